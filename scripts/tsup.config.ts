@@ -1,0 +1,19 @@
+// The one build configuration of every library: its entries are the entries that its package.json exports.
+import { defineConfig } from "tsup";
+import { readPackage } from "./workspace.mjs";
+
+const { entries } = readPackage(process.cwd());
+
+export default defineConfig({
+  entry: Object.fromEntries(entries.map(({ basename, source }) => [basename, source])),
+  format: ["esm", "cjs"],
+  target: "es2022",
+  platform: "neutral",
+  // tsup sets baseUrl, which TypeScript 6 calls deprecated. Without paths, siblings are read from their built types;
+  // without Node's types, a library that leans on a platform does not build.
+  dts: { compilerOptions: { ignoreDeprecations: "6.0", paths: {}, types: [] } },
+  splitting: true, // in CommonJS too, so that the entries of a package share one copy of its code
+  sourcemap: true,
+  clean: true,
+  silent: true,
+});

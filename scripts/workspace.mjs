@@ -1,0 +1,61 @@
+// What this workspace holds, read from the package.json files, so that no tool keeps its own list of packages.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {boolean} [private]
+ * @property {Record<string, unknown>} [exports]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+
+/**
+ * One public entry of a package: `.` or `./bots`, its name to an importer, and the source file behind it.
+ * @typedef {{ subpath: string, specifier: string, basename: string, source: string }} Entry
+ */
+
+/** @typedef {{ id: string, dir: string, manifest: Manifest, entries: Entry[] }} Package */
+
+/** @param {string} dir @returns {Manifest} */
+export const readManifest = (dir) => JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
+
+/** @param {string} dir @param {string} basename */
+const sourceOf = (dir, basename) =>
+  [join(dir, "src", `${basename}.ts`), join(dir, "src", basename, "index.ts")].find((file) => existsSync(file));
+
+/** @param {string} dir @param {Manifest} manifest @returns {Entry[]} */
+const entriesOf = (dir, manifest) =>
+  Object.keys(manifest.exports ?? {})
+    .filter((subpath) => subpath !== "./package.json")
+    .flatMap((subpath) => {
+      const basename = subpath === "." ? "index" : subpath.slice(2);
+      const source = sourceOf(dir, basename);
+      return source === undefined ? [] : [{ subpath, specifier: manifest.name + subpath.slice(1), basename, source }];
+    });
+
+/** @param {string} dir @returns {Package} */
+export const readPackage = (dir) => {
+  const manifest = readManifest(dir);
+  return { id: dir.slice(dir.lastIndexOf("/") + 1), dir, manifest, entries: entriesOf(dir, manifest) };
+};
+
+/** The direct subdirectories of a workspace folder that hold a package. @param {string} folder */
+export const packageDirs = (folder) => {
+  const parent = join(root, folder);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .sort()
+    .map((name) => join(parent, name))
+    .filter((dir) => existsSync(join(dir, "package.json")));
+};
+
+/** The libraries under packages/ that have sources, in alphabetical order. */
+export const libraries = () =>
+  packageDirs("packages")
+    .map(readPackage)
+    .filter(({ entries }) => entries.length > 0);
