@@ -1,24 +1,55 @@
-// One project per package that has a test directory: `unit:<name>`. Tests run on the sources, so nothing is built first.
+// The test projects: `unit:<name>` for every package and app that has tests, `tools` for the scripts, `examples` for the
+// code in the documents, `browser` for the demo. All but `browser` run on the sources, so that nothing is built first.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
-import { packageDirs, readPackage, root } from "./scripts/workspace.mjs";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { examplesDir, writeExamples } from "./scripts/examples.mjs";
+import { missingTools } from "./scripts/optional.mjs";
+import { packageDirs, readPackage, root, sourceAlias } from "./scripts/workspace.mjs";
 
-const alias = [
-  { find: /^@games\/([^/]+)$/, replacement: join(root, "packages/$1/src/index.ts") },
-  { find: /^@games\/([^/]+)\/([^/]+)$/, replacement: join(root, "packages/$1/src/$2") },
-];
+const BROWSER_TESTS = "test/browser/**";
+
+const project = (
+  name: string,
+  dir: string,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectInlineConfiguration => ({
+  resolve: { alias: sourceAlias },
+  test: { name, root: dir, include, exclude, testTimeout: 60_000, hookTimeout: 60_000 },
+});
+
+const leftOut = missingTools().map(({ marker }) => `test/**/*.${marker}.test.ts`);
 
 const unitProjects = [...packageDirs("packages"), ...packageDirs("apps")]
   .filter((dir) => existsSync(join(dir, "test")))
-  .map((dir) => ({
-    resolve: { alias },
-    test: { name: `unit:${readPackage(dir).id}`, root: dir, include: ["test/**/*.test.{ts,tsx}"] },
-  }));
+  .map((dir) =>
+    project(
+      `unit:${readPackage(dir).id}`,
+      dir,
+      ["test/**/*.test.{ts,tsx}"],
+      [BROWSER_TESTS, ...leftOut],
+    ),
+  );
+
+writeExamples();
 
 export default defineConfig({
   test: {
-    projects: unitProjects,
-    coverage: { provider: "v8", include: ["packages/*/src/**"] },
+    projects: [
+      ...unitProjects,
+      project("tools", join(root, "scripts"), ["test/**/*.test.ts"]),
+      project("examples", examplesDir, ["*.test.ts"]),
+      {
+        test: {
+          name: "browser",
+          root: join(root, "apps/demo"),
+          include: [`${BROWSER_TESTS}/*.test.ts`],
+          globalSetup: "test/browser/setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

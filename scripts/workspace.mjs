@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname, "..");
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
+ * @property {string} [packageManager]
  * @property {boolean} [private]
  * @property {Record<string, unknown>} [exports]
  * @property {Record<string, string>} [dependencies]
@@ -21,12 +22,29 @@ export const root = join(import.meta.dirname, "..");
 
 /** @typedef {{ id: string, dir: string, manifest: Manifest, entries: Entry[] }} Package */
 
+/** Sends `@games/x` and `@games/x/entry` to the sources, for tools that should not need a build. */
+export const sourceAlias = [
+  { find: /^@games\/([^/]+)$/, replacement: join(root, "packages/$1/src/index.ts") },
+  { find: /^@games\/([^/]+)\/([^/]+)$/, replacement: join(root, "packages/$1/src/$2") },
+];
+
+/** pnpm keeps a copy of the lockfile that it installed: while the two are equal there is nothing to install. */
+export const isInstalled = () => {
+  const installed = join(root, "node_modules/.pnpm/lock.yaml");
+  return (
+    existsSync(installed) &&
+    readFileSync(installed).equals(readFileSync(join(root, "pnpm-lock.yaml")))
+  );
+};
+
 /** @param {string} dir @returns {Manifest} */
 export const readManifest = (dir) => JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
 
 /** @param {string} dir @param {string} basename */
 const sourceOf = (dir, basename) =>
-  [join(dir, "src", `${basename}.ts`), join(dir, "src", basename, "index.ts")].find((file) => existsSync(file));
+  [join(dir, "src", `${basename}.ts`), join(dir, "src", basename, "index.ts")].find((file) =>
+    existsSync(file),
+  );
 
 /** @param {string} dir @param {Manifest} manifest @returns {Entry[]} */
 const entriesOf = (dir, manifest) =>
@@ -35,13 +53,20 @@ const entriesOf = (dir, manifest) =>
     .flatMap((subpath) => {
       const basename = subpath === "." ? "index" : subpath.slice(2);
       const source = sourceOf(dir, basename);
-      return source === undefined ? [] : [{ subpath, specifier: manifest.name + subpath.slice(1), basename, source }];
+      return source === undefined
+        ? []
+        : [{ subpath, specifier: manifest.name + subpath.slice(1), basename, source }];
     });
 
 /** @param {string} dir @returns {Package} */
 export const readPackage = (dir) => {
   const manifest = readManifest(dir);
-  return { id: dir.slice(dir.lastIndexOf("/") + 1), dir, manifest, entries: entriesOf(dir, manifest) };
+  return {
+    id: dir.slice(dir.lastIndexOf("/") + 1),
+    dir,
+    manifest,
+    entries: entriesOf(dir, manifest),
+  };
 };
 
 /** The direct subdirectories of a workspace folder that hold a package. @param {string} folder */

@@ -1,0 +1,80 @@
+// The everyday commands, one row each; run.mjs calls this file with pnpm at hand. CONTRIBUTING.md explains them.
+import { spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { isInstalled, libraries, root } from "./workspace.mjs";
+
+/** Runs a command and ends with its exit code when it fails. @param {readonly string[]} command */
+const run = ([command = "", ...args]) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (error !== undefined) console.error(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** @param {readonly string[]} args */
+const turboBuild = (args) =>
+  run(["turbo", "run", "build", "--output-logs=errors-only", "--no-update-notifier", ...args]);
+
+const buildLibraries = () =>
+  turboBuild(libraries().map(({ manifest }) => `--filter=${manifest.name}`));
+
+/** The first word that is no option names a package; the others go to vitest. @param {readonly string[]} args */
+const unit = (args) => {
+  const name = args.find((arg) => !arg.startsWith("-"));
+  const mode = args.includes("--watch") ? "watch" : "run";
+  const rest = args.filter((arg) => arg !== name && arg !== "--watch");
+  run(["vitest", mode, "--project", name === undefined ? "!browser" : `unit:${name}`, ...rest]);
+};
+
+/** @type {Record<string, (args: readonly string[]) => unknown>} */
+const tasks = {
+  start: (args) => run(["vite", "apps/demo", ...args]),
+  test: async () => (await import("./verify.mjs")).verify(),
+  build: buildLibraries,
+  typecheck: async () => {
+    (await import("./examples.mjs")).writeExamples();
+    run(["tsc", "-p", "tsconfig.json"]);
+    run(["tsc", "-p", "apps/demo"]);
+  },
+  lint: (args) => run(["biome", "check", "--error-on-warnings", ...args]),
+  format: (args) => run(["biome", "check", "--write", ...args]),
+  unit,
+  browser: (args) => {
+    turboBuild(["--filter=@games/demo"]);
+    run(["vitest", "run", "--project", "browser", ...args]);
+  },
+  docs: (args) => run(["typedoc", ...args]),
+  knip: (args) => run(["knip", ...args]),
+  lockfile: async () => (await import("./lockfile.mjs")).checkLockfile(),
+  size: (args) => {
+    buildLibraries();
+    run(["size-limit", "--config", "scripts/size-limit.mjs", ...args]);
+  },
+  pack: async () => {
+    buildLibraries();
+    await (await import("./pack.mjs")).checkPacks();
+  },
+  bench: async (args) => {
+    turboBuild(["--filter=@games/bench"]);
+    run(["node", "--expose-gc", "apps/bench/dist/main.js", ...args]);
+  },
+  changeset: (args) => run(["changeset", ...args]),
+  "release:dry": async () => {
+    buildLibraries();
+    await (await import("./release.mjs")).showRelease();
+  },
+  release: () => {
+    buildLibraries();
+    run(["changeset", "publish"]);
+  },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (task === undefined) {
+  console.error(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`);
+  process.exit(1);
+}
+process.env.PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+process.env.DO_NOT_TRACK = "1";
+if (!isInstalled()) run(["pnpm", "install", "--frozen-lockfile", "--prefer-offline"]);
+await task(args);
