@@ -1,0 +1,248 @@
+// A session: one game in progress for a screen, with undo, redo, listeners and saves.
+import { ok, type Result } from "@games/core-rng";
+import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
+import type { CommonCode, Game } from "./game.js";
+import { type Replay, type ReplayError, replayError } from "./replay.js";
+import { type LoadError, loadError, packState, parseJson, unpackState } from "./save.js";
+import { isObject } from "./shape.js";
+
+/** How far undo goes: `fair` stops where the player learned something, `free` does not. */
+export const UNDO_MODES = ["fair", "free"] as const;
+
+/** One of {@link UNDO_MODES}. */
+export type UndoMode = (typeof UNDO_MODES)[number];
+
+/** Settings of a session that are not rules of the game. */
+export interface SessionSettings {
+  /** How far undo goes; `fair` unless told. */
+  readonly undo?: UndoMode;
+}
+
+/** What last changed a session. */
+export type SessionChange = "start" | "do" | "undo" | "redo";
+
+/** Everything a screen shows, frozen in one object that changes only when the session does. */
+export interface Snapshot<T extends GameTypes> {
+  readonly view: T["view"];
+  readonly legalActions: readonly T["action"][];
+  readonly outcome: T["outcome"] | undefined;
+  /** What last changed the session. */
+  readonly change: SessionChange;
+  /** The events of that change; none for undo. */
+  readonly events: readonly T["event"][];
+  /** How many actions led here. */
+  readonly step: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** True once free undo took back something the player had learned. */
+  readonly hasPeeked: boolean;
+}
+
+interface Step<T extends GameTypes> {
+  readonly action: T["action"];
+  readonly reveals: boolean;
+}
+
+/** Undo replays from the last kept state; one in so many is kept. */
+const KEEP_EVERY = 32;
+
+/** A game in progress. */
+export class Session<T extends GameTypes> {
+  /** The game that is played. */
+  readonly game: Game<T>;
+  /** What the game was created from. */
+  readonly options: CreateOptions<T>;
+  #undo: UndoMode;
+  #state: T["state"];
+  #steps: Step<T>[] = [];
+  #step = 0;
+  /** `#kept[i]` is the state after `i * KEEP_EVERY` actions. */
+  #kept: T["state"][];
+  #hasPeeked = false;
+  /** False once a loaded save could not be replayed under the present rules. */
+  #hasHistory = true;
+  #change: SessionChange = "start";
+  #events: readonly T["event"][] = [];
+  #snapshot: Snapshot<T> | undefined;
+  readonly #listeners = new Set<(snapshot: Snapshot<T>) => void>();
+
+  constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings = {}) {
+    this.game = game;
+    this.options = options;
+    this.#undo = settings.undo ?? "fair";
+    this.#state = game.create(options);
+    this.#kept = [this.#state];
+  }
+
+  /** The state, with everything in it; screens show the snapshot instead. */
+  get state(): Readonly<T["state"]> {
+    return this.#state;
+  }
+
+  /** How far undo goes. */
+  get undoMode(): UndoMode {
+    return this.#undo;
+  }
+
+  /** False when the session was loaded from a save of other rules, so that its past cannot be replayed. */
+  get hasHistory(): boolean {
+    return this.#hasHistory;
+  }
+
+  /** Everything a screen shows; the same object until something changes. */
+  readonly getSnapshot = (): Snapshot<T> => {
+    this.#snapshot ??= {
+      view: this.game.view(this.#state),
+      legalActions: this.game.legalActions(this.#state),
+      outcome: this.game.outcome(this.#state),
+      change: this.#change,
+      events: this.#events,
+      step: this.#step,
+      canUndo: this.canUndo,
+      canRedo: this.canRedo,
+      hasPeeked: this.#hasPeeked,
+    };
+    return this.#snapshot;
+  };
+
+  /** Calls the listener now and after every change; returns what ends that. */
+  readonly subscribe = (listener: (snapshot: Snapshot<T>) => void): (() => void) => {
+    this.#listeners.add(listener);
+    listener(this.getSnapshot());
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Plays an action: its events, or why it was refused. */
+  do(action: T["action"]): Result<readonly T["event"][], Refusal<T["code"] | CommonCode>> {
+    const applied = this.game.apply(this.#state, action);
+    if (!applied.ok) return applied;
+    const { state, events } = applied.value;
+    if (this.#step < this.#steps.length) this.#forgetUndone();
+    this.#steps.push({ action, reveals: events.some((event) => event.reveals === true) });
+    this.#moveTo(state, this.#step + 1, "do", events);
+    return ok(events);
+  }
+
+  /** Whether {@link Session.undo} would do anything. */
+  get canUndo(): boolean {
+    const last = this.#steps[this.#step - 1];
+    return last !== undefined && (this.#undo === "free" || !last.reveals);
+  }
+
+  /** Whether {@link Session.redo} would do anything. */
+  get canRedo(): boolean {
+    return this.#step < this.#steps.length;
+  }
+
+  /** Takes the last action back; false when that is not allowed. */
+  undo(): boolean {
+    if (!this.canUndo) return false;
+    if (this.#steps[this.#step - 1]?.reveals) this.#hasPeeked = true;
+    this.#moveTo(this.#stateAt(this.#step - 1), this.#step - 1, "undo", []);
+    return true;
+  }
+
+  /** Plays the last action that was taken back; false when there is none. */
+  redo(): boolean {
+    const next = this.#steps[this.#step];
+    if (next === undefined) return false;
+    const applied = this.game.apply(this.#state, next.action);
+    if (!applied.ok) return false;
+    this.#moveTo(applied.value.state, this.#step + 1, "redo", applied.value.events);
+    return true;
+  }
+
+  /** The game so far as a replay. */
+  replay(): Result<Replay<T>, ReplayError> {
+    if (!this.#hasHistory)
+      return replayError("other-rules", "The beginning of this game was played under other rules.");
+    return this.game.record(this.options, this.#actions().slice(0, this.#step));
+  }
+
+  /** The game so far as a short URL-safe text. */
+  share(): Result<string, ReplayError> {
+    const replay = this.replay();
+    return replay.ok ? this.game.share(replay.value) : replay;
+  }
+
+  /** The session as text: the state, and the actions that led to it and those that were taken back. */
+  save(): string {
+    const { options, undoMode: undo } = this;
+    const history = this.#hasHistory ? { step: this.#step, actions: this.#actions() } : {};
+    const session = { options, undo, hasPeeked: this.#hasPeeked, ...history };
+    return JSON.stringify({ ...packState(this.game, this.#state), session });
+  }
+
+  /** A session from text. Under changed rules the state is kept and the past is dropped. */
+  static load<T extends GameTypes>(game: Game<T>, text: string): Result<Session<T>, LoadError> {
+    const value = parseJson(text);
+    if (!value.ok) return value;
+    const state = unpackState(game, value.value);
+    if (!state.ok) return state;
+    const saved = value.value.session;
+    if (!isObject(saved)) return loadError("not-a-save", "This save holds a state but no session.");
+    const created = game.tryCreate(saved.options);
+    if (!created.ok) return loadError("bad-state", `This save is broken: ${created.error.message}`);
+    const undo = saved.undo === "free" ? "free" : "fair";
+    const session = new Session(game, saved.options as CreateOptions<T>, { undo });
+    session.#hasPeeked = saved.hasPeeked === true;
+    session.#hasHistory = session.#relive(saved, game.hash(state.value));
+    if (!session.#hasHistory) session.#startFrom(state.value);
+    return ok(session);
+  }
+
+  /** Plays saved actions again; true when that leads to the saved state. */
+  #relive(saved: Readonly<Record<string, unknown>>, hash: string): boolean {
+    const { step, actions } = saved;
+    if (!Array.isArray(actions) || !Number.isInteger(step)) return false;
+    for (const action of actions) {
+      if (!this.do(action as T["action"]).ok) return false;
+    }
+    const target = step as number;
+    if (target < 0 || target > this.#step) return false;
+    this.#moveTo(this.#stateAt(target), target, "start", []);
+    return this.game.hash(this.#state) === hash;
+  }
+
+  /** Goes on from a state whose past is unknown. */
+  #startFrom(state: T["state"]): void {
+    this.#steps = [];
+    this.#kept = [state];
+    this.#moveTo(state, 0, "start", []);
+  }
+
+  #actions(): T["action"][] {
+    return this.#steps.map(({ action }) => action);
+  }
+
+  #moveTo(
+    state: T["state"],
+    step: number,
+    change: SessionChange,
+    events: readonly T["event"][],
+  ): void {
+    this.#state = state;
+    this.#step = step;
+    this.#change = change;
+    this.#events = events;
+    this.#snapshot = undefined;
+    if (step % KEEP_EVERY === 0) this.#kept[step / KEEP_EVERY] = state;
+    for (const listener of this.#listeners) listener(this.getSnapshot());
+  }
+
+  #forgetUndone(): void {
+    this.#steps.length = this.#step;
+    this.#kept.length = Math.floor(this.#step / KEEP_EVERY) + 1;
+  }
+
+  #stateAt(step: number): T["state"] {
+    const from = Math.floor(step / KEEP_EVERY);
+    const state = this.game.clone(this.#kept[from] as T["state"]);
+    const luck = this.game.luckOf(state);
+    for (const { action } of this.#steps.slice(from * KEEP_EVERY, step))
+      this.game.step(state, action, luck);
+    return state;
+  }
+}

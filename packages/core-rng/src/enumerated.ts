@@ -1,0 +1,135 @@
+// Enumerated luck: every possible answer in turn, with its probability.
+import { assertProbability, assertRange, type Luck, LuckError } from "./luck.js";
+
+/** One possible result of a function of luck. */
+export interface Chance<T> {
+  /** What the function returned. */
+  readonly value: T;
+  /** How likely that is, from 0 to 1. */
+  readonly probability: number;
+}
+
+/** How {@link enumerate} merges results and when it gives up. */
+export interface EnumerateOptions<T> {
+  /** Results with equal keys are one; by default primitives are their own key, objects their JSON. */
+  readonly key?: (value: T) => unknown;
+  /** The most branches to walk; 100,000 unless told. */
+  readonly limit?: number;
+}
+
+const DEFAULT_LIMIT = 100_000;
+
+/** One question on the current path: what was asked and which answer is being tried. */
+interface Fork {
+  readonly options: number;
+  /** The probability of "true" for a question to `chance`, undefined for `below`. */
+  readonly p: number | undefined;
+  answer: number;
+}
+
+/** Walks the tree of answers depth first: each run repeats a path and takes the first new turns. */
+class Walker implements Luck {
+  private readonly path: Fork[] = [];
+  private depth = 0;
+  probability = 1;
+
+  below(n: number): number {
+    assertRange(n);
+    if (n === 1) return 0;
+    const answer = this.ask(n, undefined);
+    this.probability /= n;
+    return answer;
+  }
+
+  chance(p: number): boolean {
+    assertProbability(p);
+    if (p === 0 || p === 1) return p === 1;
+    const isTrue = this.ask(2, p) === 0;
+    this.probability *= isTrue ? p : 1 - p;
+    return isTrue;
+  }
+
+  start(): void {
+    this.depth = 0;
+    this.probability = 1;
+  }
+
+  /** Moves to the next path; false when all have been walked. */
+  advance(): boolean {
+    for (let last = this.path.pop(); last !== undefined; last = this.path.pop()) {
+      last.answer++;
+      if (last.answer < last.options) {
+        this.path.push(last);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private ask(options: number, p: number | undefined): number {
+    const known = this.path[this.depth++];
+    if (known === undefined) {
+      this.path.push({ options, p, answer: 0 });
+      return 0;
+    }
+    if (known.options !== options || known.p !== p) {
+      throw new LuckError(
+        "not-repeatable",
+        "An enumerated function must ask the same questions after the same answers.",
+      );
+    }
+    return known.answer;
+  }
+}
+
+/** Yields the result of every branch of a function of luck, unmerged and as it is walked. */
+export function* branches<T>(
+  run: (luck: Luck) => T,
+  limit: number = DEFAULT_LIMIT,
+): Generator<Chance<T>> {
+  const walker = new Walker();
+  let count = 0;
+  do {
+    if (count++ >= limit) {
+      throw new LuckError("too-many-branches", `There are more than ${limit} branches to walk.`);
+    }
+    walker.start();
+    const value = run(walker);
+    yield { value, probability: walker.probability };
+  } while (walker.advance());
+}
+
+/** Every distinct result of a function of luck with its exact probability, in the order first met. */
+export function enumerate<T>(
+  run: (luck: Luck) => T,
+  options: EnumerateOptions<T> = {},
+): Chance<T>[] {
+  const key = options.key ?? defaultKey;
+  const found = new Map<unknown, { value: T; sum: Sum }>();
+  for (const { value, probability } of branches(run, options.limit)) {
+    const id = key(value);
+    const known = found.get(id);
+    if (known) addTo(known.sum, probability);
+    else found.set(id, { value, sum: { total: probability, lost: 0 } });
+  }
+  return Array.from(found.values(), ({ value, sum }) => ({
+    value,
+    probability: sum.total + sum.lost,
+  }));
+}
+
+function defaultKey(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
+
+/** A running sum that keeps what rounding loses (Neumaier), so that a hundred thousand branches still add up. */
+interface Sum {
+  total: number;
+  lost: number;
+}
+
+function addTo(sum: Sum, x: number): void {
+  const total = sum.total + x;
+  sum.lost += sum.total >= x ? sum.total - total + x : x - total + sum.total;
+  sum.total = total;
+}
