@@ -1,0 +1,96 @@
+// Random games for the laws: drawn by fast-check, played through the fast door.
+import { pick, type SeededLuck, seeded } from "@games/core-rng";
+import * as fc from "fast-check";
+import { canonical } from "../canonical.js";
+import type { CreateOptions, GameTypes } from "../contract.js";
+import type { Game } from "../game.js";
+
+/** How the conformance kit plays a game. */
+export interface ConformanceSettings<T extends GameTypes> {
+  /** The most actions that any game under random play may take. */
+  readonly maxSteps: number;
+  /** Options to play with, one set after the other; the defaults alone unless told. */
+  readonly variants?: readonly T["options"][];
+  /** How many random games each law is tried on; 30 unless told. */
+  readonly games?: number;
+  /** The seed of the random games; a fixed one unless told, so that a run can be repeated. */
+  readonly seed?: number;
+}
+
+/** One random game: how it begins, what drives its choices, and after how many actions to look. */
+export interface Trace<T extends GameTypes> {
+  readonly options: CreateOptions<T>;
+  /** The number behind the random choices. */
+  readonly choices: number;
+  readonly length: number;
+}
+
+/** A position in a random game, and the actions that led to it. */
+export interface Position<T extends GameTypes> {
+  readonly state: T["state"];
+  readonly actions: readonly T["action"][];
+  /** Luck for further choices, apart from the luck of the game. */
+  readonly choices: SeededLuck;
+}
+
+/** A law: a name, and a check that throws when the law does not hold. */
+export interface Law {
+  readonly name: string;
+  check(): void;
+}
+
+/** Tries a law on random games; fast-check shrinks what fails. */
+export function onTraces<T extends GameTypes>(
+  settings: ConformanceSettings<T>,
+  check: (trace: Trace<T>) => void,
+  games: number = settings.games ?? 30,
+): void {
+  const variants = settings.variants ?? [{}];
+  const trace = fc
+    .record({
+      variant: fc.nat(variants.length - 1),
+      choices: fc.nat(),
+      length: fc.nat(settings.maxSteps),
+    })
+    .map(({ variant, choices, length }): Trace<T> => {
+      const options = { ...variants[variant], seed: `trace ${choices}` } as CreateOptions<T>;
+      return { options, choices, length };
+    });
+  fc.assert(fc.property(trace, check), { numRuns: games, seed: settings.seed ?? 20 });
+}
+
+/** Plays a trace through the fast door to the position it ends at; the game may be over before. */
+export function playTrace<T extends GameTypes>(
+  game: Game<T>,
+  trace: Trace<T>,
+  visit?: (state: T["state"], action: T["action"]) => void,
+): Position<T> {
+  const state = game.create(trace.options);
+  const luck = game.luckOf(state);
+  const choices = seeded(trace.choices, "choices");
+  const actions: T["action"][] = [];
+  while (actions.length < trace.length) {
+    const legal = game.legalActions(state);
+    if (legal.length === 0) break;
+    const action = pick(choices, legal);
+    visit?.(state, action);
+    actions.push(action);
+    game.step(state, action, luck);
+  }
+  return { state, actions, choices };
+}
+
+/** Fails unless a demand is met. */
+export function demand(isMet: boolean, sentence: string): asserts isMet {
+  if (!isMet) throw new Error(sentence);
+}
+
+/** Fails unless two values are the same JSON, and shows where they part. */
+export function demandSame(a: unknown, b: unknown, sentence: string): void {
+  const [left, right] = [canonical(a), canonical(b)];
+  if (left === right) return;
+  let i = 0;
+  while (left[i] === right[i]) i++;
+  const around = (text: string) => text.slice(Math.max(0, i - 60), i + 60);
+  throw new Error(`${sentence}\n  one:   …${around(left)}…\n  other: …${around(right)}…`);
+}
