@@ -1,0 +1,145 @@
+// Measures cases against each other: interleaved rounds, CPU time, medians, and a checksum, because a fast wrong answer
+// is worth nothing. Only ratios within one run mean anything; goals are stated as ratios and checked.
+
+/** One way of doing the work: `run` does `ops` operations from the same start every time and sums up what came out. */
+export interface Case {
+  readonly ops: number;
+  readonly run: () => number;
+}
+
+/** The first case must be at least so many times as fast as the second. */
+export interface Goal {
+  readonly faster: string;
+  readonly than: string;
+  readonly times: number;
+}
+
+/** Cases to compare; the first one is the yardstick. */
+export interface Bench {
+  readonly title: string;
+  readonly cases: Readonly<Record<string, Case>>;
+  /** Groups of cases that do the same work and must come to the same checksum. */
+  readonly agree?: readonly (readonly string[])[];
+  readonly goals?: readonly Goal[];
+}
+
+/** What one case took. */
+export interface Measured {
+  readonly name: string;
+  readonly nanoseconds: number;
+  readonly checksum: number;
+}
+
+/** A goal and the ratio that was measured. */
+export interface Judged {
+  readonly goal: Goal;
+  readonly measured: number;
+  readonly met: boolean;
+}
+
+/** Everything that came out of one bench. */
+export interface Report {
+  readonly title: string;
+  readonly rows: readonly Measured[];
+  readonly goals: readonly Judged[];
+  readonly faults: readonly string[];
+}
+
+/** How the time is taken; tests put their own clock in. */
+export interface Settings {
+  readonly rounds: number;
+  readonly batchMicroseconds: number;
+  readonly cpuMicroseconds: () => number;
+}
+
+const SETTINGS: Settings = {
+  rounds: 15,
+  batchMicroseconds: 25_000,
+  cpuMicroseconds: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+};
+
+/** The middle of some numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** A case under way: how often it runs per batch, its times so far, and every checksum it came to. */
+interface Running {
+  readonly name: string;
+  readonly work: Case;
+  readonly checksums: Set<number>;
+  readonly times: number[];
+  calls: number;
+}
+
+/** Runs a batch and returns its CPU time in microseconds. */
+function runBatch(running: Running, settings: Settings): number {
+  globalThis.gc?.(); // so that no case pays for the garbage of the one before
+  const start = settings.cpuMicroseconds();
+  for (let i = 0; i < running.calls; i++) running.checksums.add(running.work.run());
+  return settings.cpuMicroseconds() - start;
+}
+
+/** Doubles the batch until it is long enough to time; warms the case up on the way. */
+function calibrate(running: Running, settings: Settings): void {
+  while (runBatch(running, settings) < settings.batchMicroseconds) running.calls *= 2;
+}
+
+/** Measures the cases of a bench and judges its goals. */
+export function measure(bench: Bench, changes: Partial<Settings> = {}): Report {
+  const settings = { ...SETTINGS, ...changes };
+  const all = Object.entries(bench.cases).map(
+    ([name, work]): Running => ({ name, work, checksums: new Set(), times: [], calls: 1 }),
+  );
+  for (const running of all) calibrate(running, settings);
+  for (let round = 0; round < settings.rounds; round++) {
+    // Each round starts with another case, so that none always runs first.
+    for (let i = 0; i < all.length; i++) {
+      const running = all[(i + round) % all.length];
+      if (running) running.times.push(runBatch(running, settings) / running.calls);
+    }
+  }
+  const rows = all.map(({ name, work, times, checksums }) => ({
+    name,
+    nanoseconds: (median(times) * 1000) / work.ops,
+    checksum: Math.min(...checksums),
+  }));
+  return {
+    title: bench.title,
+    rows,
+    goals: (bench.goals ?? []).map((goal) => judge(goal, rows)),
+    faults: [...wavering(all), ...disagreeing(bench.agree ?? [], rows)],
+  };
+}
+
+function judge(goal: Goal, rows: readonly Measured[]): Judged {
+  const measured = timeOf(goal.than, rows) / timeOf(goal.faster, rows);
+  return { goal, measured, met: measured >= goal.times };
+}
+
+function timeOf(name: string, rows: readonly Measured[]): number {
+  const row = rows.find((candidate) => candidate.name === name);
+  if (row === undefined) throw new Error(`A goal speaks of "${name}", which is no case.`);
+  return row.nanoseconds;
+}
+
+function wavering(all: readonly Running[]): string[] {
+  return all
+    .filter(({ checksums }) => checksums.size > 1)
+    .map(({ name, checksums }) => `"${name}" came to ${checksums.size} different checksums`);
+}
+
+function disagreeing(groups: readonly (readonly string[])[], rows: readonly Measured[]): string[] {
+  return groups.flatMap((names) => {
+    const group = rows.filter(({ name }) => names.includes(name));
+    const isOne = new Set(group.map(({ checksum }) => checksum)).size === 1;
+    if (isOne && group.length === names.length) return [];
+    return [`${names.map((name) => `"${name}"`).join(" and ")} do not come to the same checksum`];
+  });
+}

@@ -1,0 +1,75 @@
+// The dice-and-deck playground: core-rng at work on one table.
+import { useState } from "react";
+import { DeckPanel } from "./deck-panel.tsx";
+import { DicePanel } from "./dice-panel.tsx";
+import {
+  cloneTable,
+  draw,
+  newTable,
+  peek,
+  putBack,
+  restoreWords,
+  saveWords,
+  shuffleHandIn,
+  type Table,
+  throwDice,
+} from "./table.ts";
+import { WordsPanel } from "./words-panel.tsx";
+
+const FIRST_SEED = "tuesday";
+
+/** The page; a default export because React.lazy asks for one. */
+export default function Playground() {
+  const [seed, setSeed] = useState(FIRST_SEED);
+  const [table, setTable] = useState(() => newTable(FIRST_SEED));
+  const make = (move: (table: Table) => void) => {
+    const next = cloneTable(table);
+    move(next);
+    setTable(next);
+  };
+  const restore = (text: string) => {
+    const restored = restoreWords(table, text);
+    if (restored.ok) setTable(restored.value);
+    return restored;
+  };
+  const moves = {
+    draw: () => make(draw),
+    peek: () => make(peek),
+    putBack: () => make(putBack),
+    shuffleHandIn: () => make(shuffleHandIn),
+  };
+  return (
+    <>
+      <h1>Dice and deck</h1>
+      <p className="lead">
+        One seed, two streams of chance. The same seed always brings the same luck, and however
+        often you throw the dice, the cards come in the same order.
+      </p>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTable(newTable(seed));
+        }}
+      >
+        <label>
+          Seed
+          <input
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            autoComplete="off"
+          />
+        </label>
+        <button type="submit">Start again</button>
+      </form>
+      <div className="panels">
+        <DicePanel
+          throws={table.throws}
+          onThrow={(notation) => make((next) => throwDice(next, notation))}
+        />
+        <DeckPanel deck={table.deck} hand={table.hand} moves={moves} />
+        <WordsPanel words={table.words} save={() => saveWords(table)} restore={restore} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// The generators laid open: eight numbers are all the chance there is, and they can be kept and put back.
+
+import type { Result } from "@games/core-rng";
+import { useState } from "react";
+import { STREAMS, type Table } from "./table.ts";
+
+/** Shows, keeps and restores the generator words. */
+export function WordsPanel(props: {
+  readonly words: Table["words"];
+  readonly save: () => string;
+  readonly restore: (text: string) => Result<unknown, string>;
+}) {
+  const [text, setText] = useState("");
+  const [message, setMessage] = useState("");
+  const keep = () => {
+    setText(props.save());
+    setMessage("Kept. Throw and draw, then put the words back: the same luck comes again.");
+  };
+  const restore = () => {
+    const restored = props.restore(text);
+    setMessage(restored.ok ? "Put back." : restored.error);
+  };
+  return (
+    <section className="panel" aria-labelledby="words-heading">
+      <h2 id="words-heading">Generator words</h2>
+      <dl className="words">
+        {STREAMS.map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{Object.values(props.words[name]).join(" ")}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        Kept words
+        <textarea
+          rows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+        />
+      </label>
+      <div className="row">
+        <button type="button" onClick={keep}>
+          Keep
+        </button>
+        <button type="button" onClick={restore} disabled={text === ""}>
+          Put back
+        </button>
+      </div>
+      <p role="status" aria-label="Words message">
+        {message}
+      </p>
+    </section>
+  );
+}
