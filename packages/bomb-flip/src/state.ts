@@ -1,0 +1,90 @@
+// The state's copy and its readers: everything that can be said about a position without changing it.
+import { cloneWords } from "@games/core-rng";
+import type { Config, State, TrophyTier } from "./types.js";
+import { NUMBERS } from "./types.js";
+
+/** All seven numbers, as bits. */
+export const FULL_SET: number = (1 << NUMBERS) - 1;
+
+/** An independent copy. */
+export function clone(state: Readonly<State>): State {
+  return {
+    config: state.config,
+    lives: state.lives,
+    totalScore: state.totalScore,
+    bonusBank: state.bonusBank,
+    streak: state.streak,
+    runUniques: state.runUniques,
+    runHasShield: state.runHasShield,
+    scramblerCharges: state.scramblerCharges,
+    jammerTurns: state.jammerTurns,
+    turns: state.turns,
+    banks: state.banks,
+    busts: state.busts,
+    bombs: state.bombs,
+    luck: { cards: cloneWords(state.luck.cards), loot: cloneWords(state.luck.loot) },
+  };
+}
+
+/** Tells whether the last life is lost. */
+export function isOver(state: Readonly<State>): boolean {
+  return state.lives === 0;
+}
+
+/** The chance that one of the two cards is a bomb: R3, and R4 while a jammer is on. */
+export function bombChance(state: Readonly<State>): number {
+  const { bombBase, bombSlope, bombCap, jammerStrength } = state.config;
+  const chance = Math.min(bombBase + bombSlope * state.streak, bombCap);
+  return state.jammerTurns > 0 ? Math.max(0, chance - jammerStrength) : chance;
+}
+
+/** Tells whether a number is among the uniques of the run. */
+export function hasNumber(state: Readonly<State>, number: number): boolean {
+  return (state.runUniques & (1 << (number - 1))) !== 0;
+}
+
+/** How many unique numbers the run has. */
+export function countUniques(state: Readonly<State>): number {
+  const pairs = state.runUniques - ((state.runUniques >> 1) & 0x55);
+  const fours = (pairs & 0x33) + ((pairs >> 2) & 0x33);
+  return (fours + (fours >> 4)) & 0x0f;
+}
+
+/** The unique numbers of the run in ascending order. */
+export function listUniques(state: Readonly<State>): number[] {
+  const numbers: number[] = [];
+  for (let number = 1; number <= NUMBERS; number++) {
+    if (hasNumber(state, number)) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** What a bank pays for the uniques of the run, without the bonus that waits for it: R14. */
+export function bankPoints(state: Readonly<State>): number {
+  if (state.runUniques === 0) return 0;
+  const { config } = state;
+  const points = config.bankPoints[countUniques(state) - 1] as number;
+  return state.runUniques === FULL_SET ? points + config.fullSetBonus : points;
+}
+
+/** What banking now would pay; 0 when there is nothing to bank. */
+export function payout(state: Readonly<State>): number {
+  return state.runUniques === 0 ? 0 : bankPoints(state) + state.bonusBank;
+}
+
+/** The highest trophy that a total score wins. */
+export function tierOf(trophies: Config["trophies"], totalScore: number): TrophyTier {
+  if (totalScore >= trophies.gold) return "gold";
+  if (totalScore >= trophies.silver) return "silver";
+  return totalScore >= trophies.bronze ? "bronze" : "none";
+}
+
+/** The highest trophy won so far. */
+export function trophyTier(state: Readonly<State>): TrophyTier {
+  return tierOf(state.config.trophies, state.totalScore);
+}
+
+/** The best total score so far, this game included. */
+export function bestTotalScore(state: Readonly<State>): number {
+  return Math.max(state.config.bestTotalScore, state.totalScore);
+}
