@@ -50,7 +50,7 @@ function readDice(notation: string): Dice {
 
 /** Reads notation such as `d6`, `2d6` or `3d8-2`; spaces and capitals do not matter. */
 export function parseDice(notation: string): Result<Dice, DiceError> {
-  const text = notation.slice(0, 40).replace(/\s+/g, "").toLowerCase();
+  const text = notation.replace(/\s+/g, "").toLowerCase();
   const match = NOTATION.exec(text);
   if (!match) return refuse(text, "is not dice notation such as 2d6+1");
   const count = match[1] ? Number(match[1]) : 1;
@@ -68,5 +68,5 @@ export function makeDice(dice: Dice): string {
 }
 
 function refuse(text: string, why: string): Result<never, DiceError> {
-  return err({ code: "bad-dice", message: `"${text}" ${why}.` });
+  return err({ code: "bad-dice", message: `"${text.slice(0, 40)}" ${why}.` });
 }

@@ -1,0 +1,118 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { branches, die, enumerate, type Luck, roll, shuffle } from "../src/index.js";
+
+const code = (name: string) => expect.objectContaining({ code: name });
+
+describe("enumerate", () => {
+  it("gives the well-known odds of two dice", () => {
+    const odds = enumerate((luck) => roll(luck, "2d6").total);
+    const ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+    expect(odds.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    odds.forEach(({ probability }, i) => {
+      expect(probability).toBeCloseTo((ways[i] ?? 0) / 36, 14);
+    });
+  });
+
+  it("walks chances with their weights and leaves out the impossible", () => {
+    const odds = enumerate((luck) =>
+      luck.chance(0) ? "never" : luck.chance(0.15) ? "joker" : "number",
+    );
+    expect(odds).toEqual([
+      { value: "joker", probability: 0.15 },
+      { value: "number", probability: 0.85 },
+    ]);
+  });
+
+  it("meets every order of a shuffle equally often", () => {
+    const odds = enumerate((luck) => {
+      const items = [1, 2, 3, 4];
+      shuffle(luck, items);
+      return items;
+    });
+    expect(odds).toHaveLength(24);
+    for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 24, 14);
+  });
+
+  it("follows branches of different depth", () => {
+    const untilSix = (luck: Luck, tries = 0): number =>
+      tries === 3 || die(luck) === 6 ? tries : untilSix(luck, tries + 1);
+    expect(
+      enumerate((luck) => untilSix(luck)).map(({ value, probability }) => [
+        value,
+        probability.toFixed(9),
+      ]),
+    ).toEqual([
+      [3, ((5 / 6) ** 3).toFixed(9)],
+      [2, ((5 / 6) ** 2 / 6).toFixed(9)],
+      [1, (5 / 36).toFixed(9)],
+      [0, (1 / 6).toFixed(9)],
+    ]);
+  });
+
+  it("sums to one within 1e-12, whatever is asked", () => {
+    const question = fc.oneof(
+      fc.integer({ min: 1, max: 7 }),
+      fc.double({ min: 0, max: 1, noNaN: true }).map((p) => -p),
+    );
+    fc.assert(
+      fc.property(fc.array(question, { maxLength: 5 }), (questions) => {
+        const run = (luck: Luck) =>
+          questions.map((q) => (q >= 1 ? luck.below(q) : luck.chance(-q)));
+        const total = enumerate(run).reduce((sum, { probability }) => sum + probability, 0);
+        expect(Math.abs(total - 1)).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  it("sums to one within 1e-12 over a hundred thousand branches", () => {
+    const [only] = enumerate(
+      (luck) => {
+        for (let i = 0; i < 10; i++) luck.below(3);
+        luck.chance(0.1);
+        return 0;
+      },
+      { limit: 200_000 },
+    );
+    expect(Math.abs((only?.probability ?? 0) - 1)).toBeLessThan(1e-12);
+  });
+
+  it("merges by a key of one's own", () => {
+    const odds = enumerate((luck) => ({ face: die(luck) }), { key: ({ face }) => face % 2 });
+    expect(odds).toHaveLength(2);
+    expect(odds[0]?.value).toEqual({ face: 1 });
+  });
+
+  it("says when there are too many branches", () => {
+    const run = (luck: Luck) => luck.below(1000) + luck.below(1000);
+    expect(() => enumerate(run)).toThrow(code("too-many-branches"));
+    expect(() => enumerate((luck) => luck.below(5), { limit: 4 })).toThrow(
+      code("too-many-branches"),
+    );
+    expect(enumerate((luck) => luck.below(5), { limit: 5 })).toHaveLength(5);
+  });
+
+  it("notices a function that does not repeat itself", () => {
+    let run = 0;
+    expect(() => enumerate((luck) => luck.below(2) + luck.below(2 + (run++ % 2)))).toThrow(
+      code("not-repeatable"),
+    );
+  });
+
+  it("refuses senseless questions as all luck does", () => {
+    expect(() => enumerate((luck) => luck.below(0))).toThrow(code("bad-range"));
+    expect(() => enumerate((luck) => luck.chance(Number.NaN))).toThrow(code("bad-probability"));
+  });
+});
+
+describe("branches", () => {
+  it("yields each branch as it is walked", () => {
+    const walked = [...branches((luck) => [luck.chance(0.25), luck.below(2)])];
+    expect(walked).toEqual([
+      { value: [true, 0], probability: 0.125 },
+      { value: [true, 1], probability: 0.125 },
+      { value: [false, 0], probability: 0.375 },
+      { value: [false, 1], probability: 0.375 },
+    ]);
+  });
+});
