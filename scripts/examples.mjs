@@ -1,5 +1,6 @@
 // The examples of the documents as modules: every fence that opens with "```ts run" is written to .examples/, where the
-// type checker and the `examples` test project pick it up. `// → text` after a console.log says what it must print.
+// type checker and the `examples` test project pick it up. "```ts run continued" goes on with the example before it.
+// `// → text` after a console.log says what it must print.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { packageDirs, root } from "./workspace.mjs";
@@ -17,20 +18,23 @@ const markdownIn = (dir) =>
         .map((name) => join(dir, name))
     : [];
 
-const FENCE = /^```ts run[^\n]*\n([\s\S]*?)^```$/gm;
+const FENCE = /^```ts run( continued)?[^\n]*\n([\s\S]*?)^```$/gm;
 const PRINTS = /\/\/ → (.*)$/gm;
 
 /** The runnable examples of one document. @param {string} file @param {string} text @returns {Example[]} */
-export const examplesIn = (file, text) =>
-  Array.from(text.matchAll(FENCE), (match) => {
-    const code = match[1] ?? "";
-    return {
-      file,
-      line: text.slice(0, match.index).split("\n").length,
-      code,
-      prints: Array.from(code.matchAll(PRINTS), ([, printed = ""]) => printed.trim()),
-    };
-  });
+export const examplesIn = (file, text) => {
+  /** @type {Omit<Example, "prints">[]} */
+  const examples = [];
+  for (const { 1: continued, 2: code = "", index } of text.matchAll(FENCE)) {
+    const last = examples.at(-1);
+    if (continued !== undefined && last !== undefined) last.code += code;
+    else examples.push({ file, line: text.slice(0, index).split("\n").length, code });
+  }
+  return examples.map((example) => ({
+    ...example,
+    prints: Array.from(example.code.matchAll(PRINTS), ([, printed = ""]) => printed.trim()),
+  }));
+};
 
 /** Every runnable example of the READMEs and the guides. */
 export const allExamples = () =>
