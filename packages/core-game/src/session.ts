@@ -13,9 +13,11 @@ export const UNDO_MODES = ["fair", "free"] as const;
 export type UndoMode = (typeof UNDO_MODES)[number];
 
 /** Settings of a session that are not rules of the game. */
-export interface SessionSettings {
+export interface SessionSettings<T extends GameTypes> {
   /** How far undo goes; `fair` unless told. */
   readonly undo?: UndoMode;
+  /** A state to go on from, whose past is unknown; the first state of a new game unless told. */
+  readonly from?: Readonly<T["state"]>;
 }
 
 /** What last changed a session. */
@@ -59,18 +61,18 @@ export class Session<T extends GameTypes> {
   /** `#kept[i]` is the state after `i * KEEP_EVERY` actions. */
   #kept: T["state"][];
   #hasPeeked = false;
-  /** False once a loaded save could not be replayed under the present rules. */
-  #hasHistory = true;
+  readonly #hasHistory: boolean;
   #change: SessionChange = "start";
   #events: readonly T["event"][] = [];
   #snapshot: Snapshot<T> | undefined;
   readonly #listeners = new Set<(snapshot: Snapshot<T>) => void>();
 
-  constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings = {}) {
+  constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings<T> = {}) {
     this.game = game;
     this.options = options;
     this.#undo = settings.undo ?? "fair";
-    this.#state = game.create(options);
+    this.#hasHistory = settings.from === undefined;
+    this.#state = settings.from ?? game.create(options);
     this.#kept = [this.#state];
   }
 
@@ -84,7 +86,7 @@ export class Session<T extends GameTypes> {
     return this.#undo;
   }
 
-  /** False when the session was loaded from a save of other rules, so that its past cannot be replayed. */
+  /** False when the session went on from a state, so that there is no replay of its past. */
   get hasHistory(): boolean {
     return this.#hasHistory;
   }
@@ -183,34 +185,36 @@ export class Session<T extends GameTypes> {
     if (!state.ok) return state;
     const saved = value.value.session;
     if (!isObject(saved)) return loadError("not-a-save", "This save holds a state but no session.");
-    const created = game.tryCreate(saved.options);
-    if (!created.ok) return loadError("bad-state", `This save is broken: ${created.error.message}`);
+    const options = saved.options as CreateOptions<T>;
     const undo = saved.undo === "free" ? "free" : "fair";
-    const session = new Session(game, saved.options as CreateOptions<T>, { undo });
+    const session =
+      Session.#relive(game, saved, undo, game.hash(state.value)) ??
+      new Session(game, options, { undo, from: state.value });
     session.#hasPeeked = saved.hasPeeked === true;
-    session.#hasHistory = session.#relive(saved, game.hash(state.value));
-    if (!session.#hasHistory) session.#startFrom(state.value);
     return ok(session);
   }
 
-  /** Plays saved actions again; true when that leads to the saved state. */
-  #relive(saved: Readonly<Record<string, unknown>>, hash: string): boolean {
-    const { step, actions } = saved;
-    if (!Array.isArray(actions) || !Number.isInteger(step)) return false;
-    for (const action of actions) {
-      if (!this.do(action as T["action"]).ok) return false;
-    }
-    const target = step as number;
-    if (target < 0 || target > this.#step) return false;
-    this.#moveTo(this.#stateAt(target), target, "start", []);
-    return this.game.hash(this.#state) === hash;
+  /** Moves to a step of the past or of what was taken back; false when there is no such step. */
+  #seek(step: unknown): boolean {
+    if (!Number.isInteger(step) || (step as number) < 0 || (step as number) > this.#steps.length)
+      return false;
+    this.#moveTo(this.#stateAt(step as number), step as number, "start", []);
+    return true;
   }
 
-  /** Goes on from a state whose past is unknown. */
-  #startFrom(state: T["state"]): void {
-    this.#steps = [];
-    this.#kept = [state];
-    this.#moveTo(state, 0, "start", []);
+  /** A session that plays saved actions again; undefined when that does not lead to the saved state. */
+  static #relive<T extends GameTypes>(
+    game: Game<T>,
+    saved: Readonly<Record<string, unknown>>,
+    undo: UndoMode,
+    hash: string,
+  ): Session<T> | undefined {
+    if (!game.tryCreate(saved.options).ok || !Array.isArray(saved.actions)) return undefined;
+    const session = new Session(game, saved.options as CreateOptions<T>, { undo });
+    const isLegal = (saved.actions as T["action"][]).every((action) => session.do(action).ok);
+    return isLegal && session.#seek(saved.step) && game.hash(session.#state) === hash
+      ? session
+      : undefined;
   }
 
   #actions(): T["action"][] {

@@ -3,19 +3,19 @@ import { LuckError, pick, type SeededLuck } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
-import { type Cell, chiSquareDeviation, MOST_DEVIATION } from "./statistics.js";
+import { type Cell, chiSquareDeviation, MOST_DEVIATION, twoSampleDeviation } from "./statistics.js";
 import {
   type ConformanceSettings,
   demand,
   demandSame,
   type Law,
   onTraces,
-  playTrace,
+  reach,
   type Trace,
 } from "./traces.js";
 
-const RUNS = 300;
-const FEWEST_RUNS = 40;
+const RUNS = 800;
+const FEWEST_RUNS = 60;
 const MOST_BRANCHES = 2000;
 
 /** The laws of hidden things and of chance for a game. */
@@ -53,7 +53,7 @@ function sibling<T extends GameTypes>(
 }
 
 function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = playTrace(game, trace);
+  const { state, choices } = reach(game, trace);
   const other = sibling(game, state, choices);
   demandSame(game.view(other), game.view(state), "Dealing anew what is hidden changed the view.");
   demandSame(
@@ -88,7 +88,7 @@ function playSibling<T extends GameTypes>(
 }
 
 function nothingRevealed<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = playTrace(game, trace);
+  const { state, choices } = reach(game, trace);
   for (const action of game.legalActions(state)) {
     const runs = Array.from({ length: 4 }, () => playSibling(game, state, action, choices));
     const quiet = runs.filter(({ events }) => events.every(({ reveals }) => reveals !== true));
@@ -121,7 +121,7 @@ function withoutLuck<T extends GameTypes>(state: Readonly<T["state"]>): string {
 
 /** Whoever heard the same events and sees the same view must find all that is hidden as open as dealing anew does. */
 function eventsKeepSecrets<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = playTrace(game, trace);
+  const { state, choices } = reach(game, trace);
   const legal = game.legalActions(state);
   if (legal.length === 0) return;
   const action = pick(choices, legal);
@@ -142,20 +142,6 @@ function eventsKeepSecrets<T extends GameTypes>(game: Game<T>, trace: Trace<T>):
   }
 }
 
-/** The chi-square deviation of two samples of equal size from a common source. */
-function twoSampleDeviation(a: Map<string, number>, b: Map<string, number>): number {
-  const keys = [...new Set([...a.keys(), ...b.keys()])];
-  const cells = keys.flatMap((key): Cell[] => {
-    const [inA, inB] = [a.get(key) ?? 0, b.get(key) ?? 0];
-    const expected = (inA + inB) / 2;
-    return [
-      { observed: inA, expected },
-      { observed: inB, expected },
-    ];
-  });
-  return chiSquareDeviation(cells);
-}
-
 /** Enumerated odds must sum to one and predict play; at least one position must be small enough to enumerate. */
 function oddsAgree<T extends GameTypes>(
   game: Game<T>,
@@ -166,7 +152,7 @@ function oddsAgree<T extends GameTypes>(
   onTraces(
     settings,
     (trace) => {
-      const { state, choices } = playTrace(game, trace);
+      const { state, choices } = reach(game, trace);
       const legal = game.legalActions(state);
       if (legal.length > 0 && oddsAgreeAt(game, state, pick(choices, legal), choices)) enumerated++;
     },

@@ -10,6 +10,7 @@ import {
   type Law,
   onTraces,
   playTrace,
+  reach,
   type Trace,
 } from "./traces.js";
 
@@ -76,7 +77,7 @@ function demandCode(
 
 /** Breaks a state, mends the hash over it, and demands that it is refused or can be played without harm. */
 function mutilatedSaves<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = playTrace(game, trace);
+  const { state, choices } = reach(game, trace);
   for (let i = 0; i < 10; i++) {
     const save = JSON.parse(game.save(state)) as { state: unknown; hash: string };
     save.state = mutilate(save.state, choices);
@@ -102,7 +103,7 @@ function playOn<T extends GameTypes>(game: Game<T>, state: T["state"], choices: 
 }
 
 function mutilatedTexts<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, actions, choices } = playTrace(game, trace);
+  const { state, actions, choices } = reach(game, trace);
   const replay = expectOk(game.record(trace.options, actions));
   const save = game.save(state);
   const shared = expectOk(game.share(replay));
@@ -134,7 +135,7 @@ function damage(text: string, luck: Luck): string {
 }
 
 function mutilatedActions<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, actions, choices } = playTrace(game, trace);
+  const { state, actions, choices } = reach(game, trace);
   const before = canonical(state);
   const legal = game.legalActions(state);
   const models: readonly unknown[] = [...legal, ...actions.slice(-3)];
@@ -167,7 +168,9 @@ function mutilatedOptions<T extends GameTypes>(game: Game<T>, trace: Trace<T>): 
     );
     demandCode(created);
     demand(created.ok || created.error.faults.length > 0, "Refused options have no faults.");
-    if (created.ok) playOn(game, created.value, luck);
+    if (!created.ok) continue;
+    expectOk(game.load(game.save(created.value)));
+    playOn(game, created.value, luck);
   }
 }
 

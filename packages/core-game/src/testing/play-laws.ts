@@ -11,6 +11,7 @@ import {
   type Law,
   onTraces,
   playTrace,
+  reach,
   type Trace,
 } from "./traces.js";
 
@@ -37,7 +38,7 @@ export function playLaws<T extends GameTypes>(
     law("an action is legal exactly when check passes", legalEqualsChecked),
     law("the game is over exactly when nothing is legal", overIsOver),
     law("every game ends within its bound", (_, trace) =>
-      gamesEnd(game, { ...trace, length: settings.maxSteps }),
+      gamesEnd(game, { ...trace, hasTaste: false, length: settings.maxSteps }),
     ),
     law("undo and redo lead back to the same state", undoIsExact),
   ];
@@ -57,7 +58,7 @@ function playIsDeterministic<T extends GameTypes>(game: Game<T>, trace: Trace<T>
 }
 
 function stateIsPlain<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state } = playTrace(game, trace);
+  const { state } = reach(game, trace);
   demandPlain(state, "state");
   demandPlain(game.view(state), "view");
   demandSame(JSON.parse(JSON.stringify(state)), state, "The state does not survive JSON.");
@@ -72,7 +73,7 @@ function applyIsPure<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void 
 }
 
 function readersArePure<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state } = playTrace(game, trace);
+  const { state } = reach(game, trace);
   const before = canonical(state);
   game.legalActions(state);
   game.view(state);
@@ -105,7 +106,7 @@ function listeningIsFree<T extends GameTypes>(game: Game<T>, trace: Trace<T>): v
 }
 
 function clonesAreIndependent<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = playTrace(game, trace);
+  const { state, choices } = reach(game, trace);
   const copy = game.clone(state);
   demandSame(copy, state, "A clone differs from its original.");
   const before = canonical(state);

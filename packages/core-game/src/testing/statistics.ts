@@ -29,9 +29,29 @@ export function chiSquareDeviation(cells: readonly Cell[]): number {
     (sum, { observed, expected }) => sum + (observed - expected) ** 2 / expected,
     0,
   );
+  return deviation(statistic, freedom);
+}
+
+/** The same for two samples of equal size that should come from one source; results met fewer than ten times are left out. */
+export function twoSampleDeviation(
+  a: ReadonlyMap<string, number>,
+  b: ReadonlyMap<string, number>,
+): number {
+  let statistic = 0;
+  let freedom = -1;
+  for (const key of new Set([...a.keys(), ...b.keys()])) {
+    const [inA, inB] = [a.get(key) ?? 0, b.get(key) ?? 0];
+    if (inA + inB < 2 * FEWEST_EXPECTED) continue;
+    statistic += (inA - inB) ** 2 / (inA + inB);
+    freedom++;
+  }
+  return freedom < 1 ? 0 : deviation(statistic, freedom);
+}
+
+function deviation(statistic: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
 }
 
-/** Beyond this many standard deviations, a law of chance counts as broken: about one chance in a billion. */
-export const MOST_DEVIATION = 6;
+/** Beyond this many standard deviations, a law of chance counts as broken: about one chance in three million. */
+export const MOST_DEVIATION = 5;

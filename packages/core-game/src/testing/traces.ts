@@ -1,5 +1,5 @@
 // Random games for the laws: drawn by fast-check, played through the fast door.
-import { pick, type SeededLuck, seeded } from "@games/core-rng";
+import { type Luck, pick, type SeededLuck, seeded, weighted } from "@games/core-rng";
 import * as fc from "fast-check";
 import { canonical } from "../canonical.js";
 import type { CreateOptions, GameTypes } from "../contract.js";
@@ -22,6 +22,8 @@ export interface Trace<T extends GameTypes> {
   readonly options: CreateOptions<T>;
   /** The number behind the random choices. */
   readonly choices: number;
+  /** Whether some types of action are liked better than others: so games differ more, and some go deep. */
+  readonly hasTaste: boolean;
   readonly length: number;
 }
 
@@ -50,11 +52,12 @@ export function onTraces<T extends GameTypes>(
     .record({
       variant: fc.nat(variants.length - 1),
       choices: fc.nat(),
+      hasTaste: fc.boolean(),
       length: fc.nat(settings.maxSteps),
     })
-    .map(({ variant, choices, length }): Trace<T> => {
-      const options = { ...variants[variant], seed: `trace ${choices}` } as CreateOptions<T>;
-      return { options, choices, length };
+    .map(({ variant, ...rest }): Trace<T> => {
+      const options = { ...variants[variant], seed: `trace ${rest.choices}` } as CreateOptions<T>;
+      return { options, ...rest };
     });
   fc.assert(fc.property(trace, check), { numRuns: games, seed: settings.seed ?? 20 });
 }
@@ -68,16 +71,39 @@ export function playTrace<T extends GameTypes>(
   const state = game.create(trace.options);
   const luck = game.luckOf(state);
   const choices = seeded(trace.choices, "choices");
+  const tastes = new Map<string, number>();
   const actions: T["action"][] = [];
   while (actions.length < trace.length) {
     const legal = game.legalActions(state);
     if (legal.length === 0) break;
-    const action = pick(choices, legal);
+    const action = trace.hasTaste ? pickByTaste(choices, legal, tastes) : pick(choices, legal);
     visit?.(state, action);
     actions.push(action);
     game.step(state, action, luck);
   }
   return { state, actions, choices };
+}
+
+/** The position a trace leads to, moved to the middle of its game when that is over before; now and then the end itself. */
+export function reach<T extends GameTypes>(game: Game<T>, trace: Trace<T>): Position<T> {
+  const position = playTrace(game, trace);
+  const { length } = position.actions;
+  if (length === trace.length || trace.choices % 8 === 0) return position;
+  return playTrace(game, { ...trace, length: trace.length % length });
+}
+
+/** Picks an action by the weight of its type: 1, 1/8 or 1/64, drawn when the type is first met. */
+function pickByTaste<A extends { readonly type: string }>(
+  luck: Luck,
+  legal: readonly A[],
+  tastes: Map<string, number>,
+): A {
+  const weights = legal.map(({ type }) => {
+    const taste = tastes.get(type) ?? 8 ** -luck.below(3);
+    tastes.set(type, taste);
+    return taste;
+  });
+  return legal[weighted(luck, weights)] as A;
 }
 
 /** Fails unless a demand is met. */

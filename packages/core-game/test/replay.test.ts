@@ -1,0 +1,154 @@
+import { unwrap } from "@games/core-rng";
+import { describe, expect, it } from "vitest";
+import { defineGame, REPLAY_ERROR_CODES, type ReplayErrorCode } from "../src/index.js";
+import { type Action, type Toy, toy, toyRules } from "./toy.js";
+
+const created = { seed: "replay", bonus: 2 };
+const actions: Action[] = [
+  { type: "dig" },
+  { type: "mark" },
+  { type: "open", by: "bar" },
+  { type: "dig" },
+  { type: "leave" },
+];
+const replay = unwrap(toy.record(created, actions));
+const share = unwrap(toy.share(replay));
+
+describe("record", () => {
+  it("writes down seed, options, actions and a hash for every state", () => {
+    expect(replay).toMatchObject({
+      game: "toy",
+      rules: 1,
+      seed: "replay",
+      options: { bonus: 2 },
+      actions,
+    });
+    expect(replay.hashes).toHaveLength(6);
+    expect(replay.hashes[0]).toBe(toy.hash(toy.create(created)));
+  });
+
+  it("says which action is not legal", () => {
+    expect(toy.record(created, [{ type: "mark" }, { type: "mark" }])).toMatchObject({
+      ok: false,
+      error: {
+        code: "illegal-action",
+        step: 1,
+        message: "Step 2 is not legal: The chest is marked already.",
+      },
+    });
+  });
+});
+
+describe("replay", () => {
+  it("ends in the recorded state", () => {
+    expect(unwrap(toy.replay(replay))).toMatchObject({ steps: 5, hash: replay.hashes[5] });
+  });
+
+  it.each([0, 1, 3, 5])("names step %d as the first that differs", (step) => {
+    const hashes = replay.hashes.map((hash, i) => (i >= step ? "0000000000000000" : hash));
+    expect(toy.replay({ ...replay, hashes })).toMatchObject({
+      ok: false,
+      error: { code: "different", step },
+    });
+  });
+
+  const broken: Record<Exclude<ReplayErrorCode, "damaged" | "too-large">, unknown> = {
+    "not-a-replay": { ...replay, actions: 5 },
+    "wrong-game": { ...replay, game: "other" },
+    "wrong-content": { ...replay, content: "abc" },
+    "other-rules": { ...replay, rules: 2 },
+    "bad-options": { ...replay, options: { bonus: 99 } },
+    "illegal-action": { ...replay, actions: [{ type: "fly" }], hashes: [] },
+    different: { ...replay, seed: "another" },
+  };
+  it.each(Object.keys(broken) as (keyof typeof broken)[])("refuses with %s", (code) => {
+    expect(toy.replay(broken[code])).toMatchObject({
+      ok: false,
+      error: { code, message: expect.stringMatching(/\.$/) },
+    });
+    expect(REPLAY_ERROR_CODES).toContain(code);
+  });
+
+  it("refuses more hashes than states", () => {
+    expect(toy.replay({ ...replay, hashes: [...replay.hashes, "x"] })).toMatchObject({
+      error: { code: "not-a-replay" },
+    });
+  });
+});
+
+describe("share strings", () => {
+  it("are short and URL-safe", () => {
+    expect(share).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(share.length).toBeLessThan(100);
+  });
+
+  it("give back the replay", () => {
+    expect(unwrap(toy.unshare(share))).toMatchObject({
+      seed: "replay",
+      options: { bonus: 2 },
+      actions,
+    });
+    expect(unwrap(toy.replay(unwrap(toy.unshare(share)))).hash).toBe(replay.hashes[5]);
+  });
+
+  it("carry any seed", () => {
+    for (const seed of ["", 'quote " and \\ slash', "Ünïcode ✺ 👾", "\u0000\u001f", 12.5]) {
+      const text = unwrap(toy.share(unwrap(toy.record({ seed }, [{ type: "leave" }]))));
+      expect(unwrap(toy.unshare(text)).seed).toBe(seed);
+    }
+  });
+
+  it("leave out what an action has beside its own fields", () => {
+    const padded = unwrap(toy.record({ seed: 1 }, [{ type: "leave", note: "x" } as Action]));
+    expect(unwrap(toy.unshare(unwrap(toy.share(padded)))).actions).toEqual([{ type: "leave" }]);
+  });
+
+  it("are refused when any letter is changed, missing or doubled", () => {
+    for (let i = 0; i < share.length; i++) {
+      const letter = share[i] === "A" ? "B" : "A";
+      for (const text of [
+        share.slice(0, i) + letter + share.slice(i + 1),
+        share.slice(0, i) + share.slice(i + 1),
+        share.slice(0, i + 1) + share.slice(i),
+        share.slice(0, i),
+      ]) {
+        if (text !== share) expect(toy.unshare(text).ok, text).toBe(false);
+      }
+    }
+  });
+
+  it.each(["", "short", "hello world, this is no link", "é".repeat(50), "A".repeat(1_000_001)])(
+    "refuse %.20s",
+    (text) => {
+      expect(toy.unshare(text)).toMatchObject({
+        ok: false,
+        error: { message: expect.stringMatching(/\.$/) },
+      });
+    },
+  );
+
+  it("say when the rules have changed", () => {
+    const changed = defineGame<Toy>({ ...toyRules, rules: 2 });
+    expect(changed.unshare(share)).toMatchObject({ error: { code: "other-rules" } });
+    const drifted = defineGame<Toy>({
+      ...toyRules,
+      step(state, action, luck, emit) {
+        toyRules.step(state, action, luck, emit);
+        state.depth++;
+      },
+    });
+    expect(drifted.unshare(share)).toMatchObject({ error: { code: "different" } });
+  });
+
+  it("refuse a replay they cannot stand for", () => {
+    expect(toy.share({ ...replay, game: "other" })).toMatchObject({
+      error: { code: "wrong-game" },
+    });
+    expect(toy.share({ ...replay, options: { bonus: 99 } })).toMatchObject({
+      error: { code: "bad-options" },
+    });
+    expect(toy.share({ ...replay, actions: [{ type: "fly" } as never] })).toMatchObject({
+      error: { code: "illegal-action", step: 0 },
+    });
+  });
+});

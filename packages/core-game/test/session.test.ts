@@ -1,0 +1,217 @@
+import { unwrap } from "@games/core-rng";
+import { describe, expect, it, vi } from "vitest";
+import { defineGame, Session, type Snapshot } from "../src/index.js";
+import { type Toy, toy, toyRules } from "./toy.js";
+
+const mark = { type: "mark" } as const;
+const dig = { type: "dig" } as const;
+const open = { type: "open", by: "hand" } as const;
+
+describe("Session", () => {
+  it("plays actions and tells what happened", () => {
+    const session = new Session(toy, { seed: "s" });
+    expect(unwrap(session.do(mark))).toEqual([{ type: "marked" }]);
+    expect(session.getSnapshot()).toMatchObject({
+      step: 1,
+      change: "do",
+      events: [{ type: "marked" }],
+      canUndo: true,
+    });
+    expect(session.getSnapshot().view.isMarked).toBe(true);
+  });
+
+  it("refuses with a reason and changes nothing", () => {
+    const session = new Session(toy, { seed: "s" });
+    session.do(mark);
+    const before = session.getSnapshot();
+    expect(session.do(mark)).toMatchObject({ ok: false, error: { code: "already-marked" } });
+    expect(session.do("mark" as never)).toMatchObject({
+      ok: false,
+      error: { code: "not-an-action" },
+    });
+    expect(session.getSnapshot()).toBe(before);
+  });
+
+  it("keeps one snapshot until something changes, as React asks", () => {
+    const session = new Session(toy, { seed: "s" });
+    const first = session.getSnapshot();
+    expect(session.getSnapshot()).toBe(first);
+    session.do(mark);
+    expect(session.getSnapshot()).not.toBe(first);
+  });
+
+  it("calls listeners at once and after every change, as Svelte asks", () => {
+    const session = new Session(toy, { seed: "s" });
+    const seen: Snapshot<Toy>[] = [];
+    const stop = session.subscribe((snapshot) => seen.push(snapshot));
+    session.do(mark);
+    session.undo();
+    session.redo();
+    stop();
+    session.do(dig);
+    expect(seen.map(({ change }) => change)).toEqual(["start", "do", "undo", "redo"]);
+  });
+
+  it("survives a listener that stops listening while it is called", () => {
+    const session = new Session(toy, { seed: "s" });
+    const other = vi.fn();
+    const stop = session.subscribe(({ step }) => {
+      if (step === 1) stop();
+    });
+    session.subscribe(other);
+    session.do(mark);
+    session.do(dig);
+    expect(other).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("undo", () => {
+  it("is fair: it stops where the player learned something", () => {
+    const session = new Session(toy, { seed: "s" });
+    session.do(dig);
+    session.do(mark);
+    expect(session.undo()).toBe(true);
+    expect(session.getSnapshot()).toMatchObject({
+      canUndo: false,
+      canRedo: true,
+      step: 1,
+      hasPeeked: false,
+    });
+    expect(session.undo()).toBe(false);
+  });
+
+  it("can be free, and marks the game once it has peeked", () => {
+    const session = new Session(toy, { seed: "s" }, { undo: "free" });
+    const start = toy.hash(session.state);
+    session.do(mark);
+    session.undo();
+    expect(session.getSnapshot().hasPeeked).toBe(false);
+    session.do(open);
+    session.undo();
+    expect(session.getSnapshot().hasPeeked).toBe(true);
+    expect(toy.hash(session.state)).toBe(start);
+  });
+
+  it("restores the exact state far back, and redo the one it came from", () => {
+    const session = new Session(toy, { seed: "lamps", lamps: 9 }, { undo: "free" });
+    const hashes = [toy.hash(session.state)];
+    while (hashes.length < 100 && session.do(dig).ok) hashes.push(toy.hash(session.state));
+    expect(hashes.length).toBeGreaterThan(33);
+    const known = () => hashes[session.getSnapshot().step];
+    while (session.undo()) expect(toy.hash(session.state)).toBe(known());
+    expect(session.getSnapshot().step).toBe(0);
+    while (session.redo()) expect(toy.hash(session.state)).toBe(known());
+    expect(session.getSnapshot().step).toBe(hashes.length - 1);
+  });
+
+  it("forgets what was taken back once another way is taken", () => {
+    const session = new Session(toy, { seed: "s" });
+    session.do(mark);
+    session.undo();
+    session.do(dig);
+    expect(session.getSnapshot().canRedo).toBe(false);
+    expect(unwrap(session.replay()).actions).toEqual([dig]);
+  });
+
+  it("does nothing at the beginning, redo nothing at the end", () => {
+    const session = new Session(toy, { seed: "s" });
+    expect([session.undo(), session.redo()]).toEqual([false, false]);
+  });
+});
+
+describe("save and load", () => {
+  function played(): Session<Toy> {
+    const session = new Session(toy, { seed: "s", bonus: 4 }, { undo: "free" });
+    for (const action of [dig, mark, open, mark]) session.do(action);
+    session.undo();
+    return session;
+  }
+
+  it("keep state, past, what was taken back, and settings", () => {
+    const session = played();
+    const loaded = unwrap(Session.load(toy, session.save()));
+    expect(loaded.state).toEqual(session.state);
+    expect(loaded.options).toEqual({ seed: "s", bonus: 4 });
+    expect(loaded.undoMode).toBe("free");
+    expect(loaded.getSnapshot()).toMatchObject({
+      step: 3,
+      canUndo: true,
+      canRedo: true,
+      hasPeeked: false,
+      change: "start",
+    });
+    expect(unwrap(loaded.share())).toBe(unwrap(session.share()));
+    expect(loaded.redo()).toBe(true);
+  });
+
+  it("keep the state when changed rules no longer lead to it", () => {
+    const changed = defineGame<Toy>({
+      ...toyRules,
+      rules: 2,
+      step(state, action, luck, emit) {
+        toyRules.step(state, action, luck, emit);
+        state.depth++;
+      },
+    });
+    const session = played();
+    const loaded = unwrap(Session.load(changed, session.save()));
+    expect(loaded.state).toEqual(session.state);
+    expect(loaded.hasHistory).toBe(false);
+    expect(loaded.replay()).toMatchObject({ ok: false, error: { code: "other-rules" } });
+    expect(loaded.share()).toMatchObject({ ok: false });
+    expect(loaded.do(dig).ok).toBe(true);
+    const again = unwrap(Session.load(changed, loaded.save()));
+    expect(again.state).toEqual(loaded.state);
+    expect(again.hasHistory).toBe(false);
+  });
+
+  it("keep the state when an option no longer exists", () => {
+    const { bonus: _, ...rest } = { bonus: 0 };
+    const without = defineGame<Toy>({
+      ...toyRules,
+      options: (value, reading) =>
+        toyRules.options(
+          "bonus" in (value as object) ? { bonus: "gone", ...rest } : value,
+          reading,
+        ),
+    });
+    const loaded = unwrap(Session.load(without, played().save()));
+    expect(loaded.hasHistory).toBe(false);
+    expect(loaded.state).toEqual(played().state);
+  });
+
+  it("refuse a save without a session, and all that load refuses", () => {
+    expect(Session.load(toy, toy.save(toy.create({ seed: 1 })))).toMatchObject({
+      error: { code: "not-a-save" },
+    });
+    expect(Session.load(toy, "{")).toMatchObject({ error: { code: "not-json" } });
+    expect(Session.load(toy, played().save().replace('"score":', '"score":1'))).toMatchObject({
+      error: { code: "damaged" },
+    });
+  });
+
+  it("drop a past that does not lead to the state", () => {
+    const save = JSON.parse(played().save()) as { session: { step: unknown; actions: unknown } };
+    for (const [step, actions] of [
+      [99, [mark]],
+      [-1, [mark]],
+      ["x", [mark]],
+      [0, "x"],
+      [0, [null]],
+      [1, [{ type: "fly" }]],
+    ]) {
+      save.session = { ...save.session, step, actions };
+      const loaded = unwrap(Session.load(toy, JSON.stringify(save)));
+      expect(loaded.hasHistory).toBe(false);
+      expect(loaded.state).toEqual(played().state);
+    }
+  });
+
+  it("can go on from a bare state", () => {
+    const session = new Session(toy, { seed: "s" }, { from: played().state });
+    expect(session.state).toEqual(played().state);
+    session.do(mark);
+    expect(session.undo()).toBe(true);
+    expect(session.state).toEqual(played().state);
+  });
+});
