@@ -45,7 +45,7 @@ export default defineConfig({
           name: "browser",
           root: join(root, "apps/demo"),
           include: [`${BROWSER_TESTS}/*.test.ts`],
-          globalSetup: "test/browser/setup.ts",
+          globalSetup: join(root, "apps/demo/test/browser/setup.ts"),
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

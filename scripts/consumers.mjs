@@ -13,15 +13,17 @@ const execute = promisify(execFile);
 /** @typedef {import("./pack.mjs").Packed} Packed */
 
 /** @param {readonly Packed[]} packs */
-const specifiersOf = (packs) =>
-  packs.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
+const entriesOf = (packs) => packs.flatMap(({ entries }) => entries);
 
 /** The optional peers that some entry needs, at the versions this workspace uses. @param {readonly Packed[]} packs */
 const peersOf = (packs) =>
   Object.fromEntries(
-    packs
-      .flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {}))
-      .map((name) => [name, readManifest(join(root, "node_modules", name)).version]),
+    packs.flatMap(({ dir, manifest }) =>
+      Object.keys(manifest.peerDependencies ?? {}).map((name) => [
+        name,
+        readManifest(join(dir, "node_modules", name)).version,
+      ]),
+    ),
   );
 
 /** @param {string} dir @param {readonly Packed[]} packs */
@@ -123,14 +125,17 @@ const explain = (error) => {
 /** Ends with an error when a stranger could not use the tarballs. @param {readonly Packed[]} packs */
 export const checkConsumers = async (packs) => {
   const dir = mkdtempSync(join(tmpdir(), "consumer-"));
-  const specifiers = specifiersOf(packs);
+  const specifiers = entriesOf(packs).map(({ specifier }) => specifier);
+  const browserSpecifiers = entriesOf(packs)
+    .filter(({ isForNode }) => !isForNode)
+    .map(({ specifier }) => specifier);
   try {
     writeProject(dir, packs);
     await execute("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], { cwd: dir });
     await Promise.all([
       checkNode(dir, specifiers),
       checkTypes(dir, specifiers),
-      checkBundle(dir, specifiers),
+      checkBundle(dir, browserSpecifiers),
     ]);
     console.log(
       `used by import, require, strict TypeScript and a Vite bundle: ${specifiers.join(" ")}`,

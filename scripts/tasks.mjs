@@ -42,7 +42,7 @@ const tasks = {
     turboBuild(["--filter=@games/demo"]);
     run(["vitest", "run", "--project", "browser", ...args]);
   },
-  docs: (args) => run(["typedoc", ...args]),
+  docs: async () => (await import("./docs.mjs")).buildDocs(),
   knip: (args) => run(["knip", ...args]),
   lockfile: async () => (await import("./lockfile.mjs")).checkLockfile(),
   size: (args) => {
@@ -56,6 +56,11 @@ const tasks = {
   bench: async (args) => {
     turboBuild(["--filter=@games/bench"]);
     run(["node", "--expose-gc", "apps/bench/dist/main.js", ...args]);
+  },
+  "rng-bytes": (args) => {
+    // Standard output belongs to the bytes.
+    turboBuild(["--filter=@games/bench", "--output-logs=none", "--summarize=false"]);
+    run(["node", "apps/bench/dist/raw-bytes.js", ...args]);
   },
   changeset: (args) => run(["changeset", ...args]),
   "release:dry": async () => {

@@ -2,16 +2,18 @@
 import { defineConfig } from "tsup";
 import { readPackage } from "./workspace.mjs";
 
-const { entries } = readPackage(process.cwd());
+const { entries, manifest } = readPackage(process.cwd());
+const platformTypes = manifest.devDependencies?.["@types/node"] === undefined ? [] : ["node"];
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map(({ basename, source }) => [basename, source])),
   format: ["esm", "cjs"],
   target: "es2022",
   platform: "neutral",
+  external: [/^node:/],
   // tsup sets baseUrl, which TypeScript 6 calls deprecated. Without paths, siblings are read from their built types;
-  // without Node's types, a library that leans on a platform does not build.
-  dts: { compilerOptions: { ignoreDeprecations: "6.0", paths: {}, types: [] } },
+  // without Node's types, a library that leans on Node unawares does not build.
+  dts: { compilerOptions: { ignoreDeprecations: "6.0", paths: {}, types: platformTypes } },
   splitting: true, // in CommonJS too, so that the entries of a package share one copy of its code
   sourcemap: true,
   clean: true,

@@ -12,13 +12,18 @@ export const root = join(import.meta.dirname, "..");
  * @property {boolean} [private]
  * @property {Record<string, unknown>} [exports]
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
  */
 
 /**
- * One public entry of a package: `.` or `./bots`, its name to an importer, and the source file behind it.
- * @typedef {{ subpath: string, specifier: string, basename: string, source: string }} Entry
+ * One public entry of a package: `.` or `./bots`, its name to an importer, the source file behind it, and whether it
+ * runs in Node only.
+ * @typedef {{ subpath: string, specifier: string, basename: string, source: string, isForNode: boolean }} Entry
  */
+
+/** Entries of these names are for Node only; all others run anywhere. */
+const NODE_ENTRIES = ["node", "worker", "cli"];
 
 /** @typedef {{ id: string, dir: string, manifest: Manifest, entries: Entry[] }} Package */
 
@@ -53,9 +58,11 @@ const entriesOf = (dir, manifest) =>
     .flatMap((subpath) => {
       const basename = subpath === "." ? "index" : subpath.slice(2);
       const source = sourceOf(dir, basename);
-      return source === undefined
-        ? []
-        : [{ subpath, specifier: manifest.name + subpath.slice(1), basename, source }];
+      if (source === undefined) return [];
+      const isForNode = NODE_ENTRIES.includes(basename);
+      return [
+        { subpath, specifier: manifest.name + subpath.slice(1), basename, source, isForNode },
+      ];
     });
 
 /** @param {string} dir @returns {Package} */
