@@ -1,0 +1,300 @@
+// Options, State, Action, Event, View, Outcome and refusal codes: every type of the game.
+import type { GameTypes, WordsOf } from "@games/core-game";
+import type { Deck } from "@games/core-rng";
+import type {
+  Difficulty,
+  EffectName,
+  Face,
+  Kind,
+  Passive,
+  Phase,
+  Place,
+  ThreatSymbol,
+} from "./data/vocabulary.js";
+
+/** One thing a threat does; effects that count something have an amount, 1 unless told. */
+export interface Effect {
+  readonly effect: EffectName;
+  readonly amount?: number;
+}
+
+/** Crew a threat needs to be resolved. */
+export interface Needs {
+  readonly face: Exclude<Face, "threat">;
+  readonly count: number;
+}
+
+/** How many copies of a card there are, for all difficulties or for each. */
+export type Count = number | Readonly<Record<Difficulty, number>>;
+
+/** One row of the content table: a threat card. */
+export interface Threat {
+  /** A kebab-case name, unique in the table. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly count: Count;
+  /** The face of the threat die that activates it. */
+  readonly symbol?: ThreatSymbol;
+  /** Hit points: of all that can be shot at. */
+  readonly hp?: number;
+  /** The crew that resolves an internal threat; without it, dice cannot. */
+  readonly needs?: Needs;
+  /** What happens when it is drawn. */
+  readonly reveal?: readonly Effect[];
+  /** What happens when the threat die shows its symbol. */
+  readonly activate?: readonly Effect[];
+  /** What holds as long as it is in play. */
+  readonly passive?: Passive;
+  /** True for an external threat that can only be shot at when no other enemy is left. */
+  readonly onlyAlone?: boolean;
+}
+
+/** The choices that make a game; see the README for each. */
+export interface Config {
+  readonly difficulty: Difficulty;
+  readonly difficultyModel: "as-written" | "graded";
+  /** R16: whether dice of a resolved card can be used again in the same turn. */
+  readonly resolvedDice: "reusable" | "spent";
+  /** R17: whether dice on a card that is not resolved yet return at Gather. */
+  readonly unfinishedDice: "return" | "stay";
+  /** R1: whether Scanner dice stay after their extra card was drawn. */
+  readonly scannerDice: "stay" | "release";
+  /** R5: whether a Medical die heals and frees, or does one of the two. */
+  readonly medical: "both" | "either";
+  /** R30: how long a stasis token lasts; for one turn, it goes on enemies outside only. */
+  readonly stasis: "until-used" | "one-turn";
+  /** R38: whether a destroyed Barrier comes back when its symbol is rolled. */
+  readonly barrier: "gone" | "returns";
+  /** R13: whether the second Tactical die of a turn and each after it deals 2 damage. */
+  readonly tactical: "single" | "concentrated";
+  /** R14: whether the second Engineering die of a turn and each after it repairs 2. */
+  readonly engineering: "single" | "concentrated";
+  /** R9, R10: whether Commander and Science work once for each die or once a turn. */
+  readonly stationUse: "each-die" | "once";
+}
+
+/** What a caller may choose; everything has a default. */
+export type Options = Partial<Config>;
+
+/** The state of a game as plain JSON; the small numbers are positions in the lists of the vocabulary. */
+export interface State {
+  readonly config: Config;
+  turn: number;
+  phase: number;
+  result: number;
+  /** The card that ended the game by damage or by sending the last crew, or -1. */
+  killer: number;
+  /** What the threat die shows from its roll to the activation, or -1. */
+  threatDie: number;
+  hull: number;
+  shields: number;
+  /** Where each die is. */
+  place: number[];
+  /** What each die last showed. */
+  face: number[];
+  /** The cards in play, in the order they entered. */
+  play: number[];
+  /** The hit points of each card in play; 0 for internal threats and a destroyed Barrier. */
+  hp: number[];
+  /** The stasis tokens on each card in play. */
+  stasis: number[];
+  /** The discard pile, the newest card last. */
+  discard: number[];
+  deck: Deck<number>;
+  isBossDestroyed: boolean;
+  luck: WordsOf<Dsd6>;
+}
+
+/** What the captain may do. Dice are numbered 0 to 5, cards as in the view. */
+export type Action =
+  /** Phase Roll: roll every die in the pool. */
+  | { readonly type: "roll" }
+  /** Commander: reroll every other die in the pool. */
+  | { readonly type: "reroll"; readonly die: number }
+  /** Commander: turn another pool die to a face. */
+  | {
+      readonly type: "change";
+      readonly die: number;
+      readonly other: number;
+      readonly face: Face;
+    }
+  /** Tactical: fire at an enemy. */
+  | { readonly type: "fire"; readonly die: number; readonly target: number }
+  /** Medical: heal the crew and free a Scanner die; `frees` is null when there is none to free. */
+  | { readonly type: "heal"; readonly die: number; readonly frees: number | null }
+  /** Science: recharge the shields. */
+  | { readonly type: "recharge"; readonly die: number }
+  /** Science: put a stasis token on a threat. */
+  | { readonly type: "stasis"; readonly die: number; readonly target: number }
+  /** Engineering: repair the hull at the end of Assign. */
+  | { readonly type: "repair"; readonly die: number }
+  /** Put a die on an internal threat. */
+  | { readonly type: "resolve"; readonly die: number; readonly target: number }
+  /** End Assign: repairs are made and cards are drawn. */
+  | { readonly type: "end-assign" }
+  /** After the draw: roll the threat die. After that roll: activations happen and the next turn begins. */
+  | { readonly type: "continue" };
+
+/** A card as events name it: its number and its row. */
+interface OfCard {
+  readonly card: number;
+  readonly threat: string;
+}
+
+/** What happened. */
+export type Event =
+  | {
+      readonly type: "crew-rolled";
+      readonly rolls: readonly { readonly die: number; readonly face: Face }[];
+      readonly reveals: true;
+    }
+  | { readonly type: "die-scanned"; readonly die: number }
+  | { readonly type: "die-assigned"; readonly die: number; readonly station: Face }
+  | { readonly type: "die-changed"; readonly die: number; readonly face: Face }
+  | ({ readonly type: "threat-hit"; readonly damage: number; readonly hp: number } & OfCard)
+  | ({ readonly type: "threat-destroyed" } & OfCard)
+  | { readonly type: "crew-healed"; readonly dice: readonly number[] }
+  | { readonly type: "scanner-freed"; readonly die: number }
+  | { readonly type: "shields-recharged"; readonly amount: number; readonly shields: number }
+  | ({ readonly type: "stasis-placed"; readonly tokens: number } & OfCard)
+  | ({
+      readonly type: "die-put-on-threat";
+      readonly die: number;
+      readonly count: number;
+      readonly needed: number;
+    } & OfCard)
+  | ({ readonly type: "threat-resolved"; readonly dice: readonly number[] } & OfCard)
+  | { readonly type: "hull-repaired"; readonly amount: number; readonly hull: number }
+  | ({ readonly type: "card-drawn"; readonly reveals: true } & OfCard)
+  | ({ readonly type: "card-discarded" } & OfCard)
+  | { readonly type: "threat-die-rolled"; readonly symbol: ThreatSymbol; readonly reveals: true }
+  | ({ readonly type: "stasis-used"; readonly tokens: number } & OfCard)
+  | ({ readonly type: "threat-activated" } & OfCard)
+  | ({
+      readonly type: "ship-damaged";
+      readonly shieldsLost: number;
+      readonly hullLost: number;
+    } & OfCard)
+  | ({ readonly type: "crew-sent"; readonly die: number } & OfCard)
+  | ({ readonly type: "crew-returned"; readonly die: number } & OfCard)
+  | ({ readonly type: "die-locked"; readonly die: number } & OfCard)
+  | ({ readonly type: "die-unlocked"; readonly die: number } & OfCard)
+  | ({ readonly type: "discards-shuffled"; readonly cards: readonly number[] } & OfCard)
+  | ({ readonly type: "threat-regenerated"; readonly hp: number } & OfCard)
+  | { readonly type: "turn-started"; readonly turn: number }
+  | { readonly type: "game-ended"; readonly result: Outcome["result"] };
+
+/** A crew die as the captain sees it. */
+export interface DieView {
+  readonly place: Place;
+  /** The card it lies on, or null. */
+  readonly card: number | null;
+  /** What it last showed; null when it has not been rolled yet. */
+  readonly face: Face | null;
+}
+
+/** A card in play as the captain sees it. */
+export interface ThreatView {
+  readonly card: number;
+  readonly threat: string;
+  readonly kind: Kind;
+  readonly symbol: ThreatSymbol | null;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly needs: Needs | null;
+  readonly passive: Passive | null;
+  /** What it does when it activates. */
+  readonly activate: readonly Effect[];
+  /** The dice on it. */
+  readonly dice: readonly number[];
+  readonly stasis: number;
+  /** True for a Barrier that was shot down and stays in play. */
+  readonly isDestroyed: boolean;
+  /** Why it cannot be shot at, or null when it can. */
+  readonly shielded: TargetCode | null;
+}
+
+/** All that the captain may know: everything but the order of the deck. */
+export interface View {
+  readonly config: Config;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly hull: number;
+  readonly shields: number;
+  readonly threatDie: ThreatSymbol | null;
+  readonly dice: readonly DieView[];
+  readonly threats: readonly ThreatView[];
+  /** The extra cards that the Scanners would draw now. */
+  readonly scannerCards: number;
+  readonly deckSize: number;
+  /** The rows of the cards in the deck, sorted; their order is hidden, but the boss lies at the bottom. */
+  readonly deck: readonly string[];
+  /** The rows of the discard pile, the newest last. */
+  readonly discard: readonly string[];
+  readonly isBossDestroyed: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** How a game ended. Elapsed time is the caller's to add. */
+export interface Outcome {
+  readonly result: "won" | "hull-lost" | "crew-lost";
+  readonly turns: number;
+  readonly hull: number;
+  readonly shields: number;
+  readonly difficulty: Difficulty;
+  /** The row of the card that ended the game; null for a win and for a stalemate. */
+  readonly killer: string | null;
+  /** True when nothing could change any more (R24). */
+  readonly isStalemate: boolean;
+}
+
+/** Why a card cannot be shot at, as codes. */
+export const TARGET_CODES = [
+  "not-an-enemy",
+  "already-destroyed",
+  "barrier-up",
+  "not-alone",
+] as const;
+/** One of {@link TARGET_CODES}. */
+export type TargetCode = (typeof TARGET_CODES)[number];
+
+/** Why an action was refused, as codes. */
+export const REFUSAL_CODES = [
+  "game-over",
+  "unknown-action",
+  "wrong-phase",
+  "no-such-die",
+  "not-in-pool",
+  "threat-face",
+  "not-rolled",
+  "wrong-face",
+  "no-such-face",
+  "no-such-threat",
+  ...TARGET_CODES,
+  "commander-blocked",
+  "recharge-blocked",
+  "station-used",
+  "nothing-to-reroll",
+  "not-in-scanners",
+  "must-free",
+  "cannot-be-resolved",
+  "no-stasis",
+] as const;
+/** One of {@link REFUSAL_CODES}. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** The streams of luck: crew dice, threat die and deck never shift each other. */
+export const STREAMS = ["crew", "threat", "deck"] as const;
+
+/** The types of this game, for `Game<Dsd6>` and `Session<Dsd6>`. */
+export interface Dsd6 extends GameTypes {
+  stream: (typeof STREAMS)[number];
+  options: Options;
+  config: Config;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  outcome: Outcome;
+  code: RefusalCode;
+}
