@@ -5,7 +5,10 @@ import { libraries, root } from "./scripts/workspace.mjs";
 const packages = Object.fromEntries(
   libraries().map(({ dir, entries }) => [
     relative(root, dir),
-    { entry: entries.map(({ source }) => relative(dir, source)), project: ["src/**", "test/**"] },
+    {
+      entry: [...entries.map(({ source }) => relative(dir, source)), "test/golden/*.mjs"],
+      project: ["src/**", "test/**"],
+    },
   ]),
 );
 
@@ -14,7 +17,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     ".": {
-      entry: ["scripts/{run,tasks,size-limit}.mjs", "scripts/tsup.config.ts"],
+      entry: ["scripts/{build,run,tasks,size-limit}.mjs"],
       project: ["scripts/**", "*.ts"],
       ignoreDependencies: ["@biomejs/biome", "turbo"],
     },

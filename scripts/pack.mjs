@@ -29,13 +29,9 @@ export const packAll = async () => {
 };
 
 /** @param {Packed} packed @returns {Promise<string[]>} */
-const publintProblems = async ({ dir, tarball }) => {
+const publintProblems = async ({ tarball }) => {
   const bytes = new Uint8Array(readFileSync(tarball));
-  const { messages, pkg } = await publint({
-    pkgDir: dir,
-    strict: true,
-    pack: { tarball: bytes.buffer },
-  });
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes.buffer } });
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
 };
 

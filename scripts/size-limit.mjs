@@ -1,6 +1,6 @@
 // What a library may weigh, minified and gzipped, without the packages it stands on.
 import { join } from "node:path";
-import { libraries, root } from "./workspace.mjs";
+import { libraries } from "./workspace.mjs";
 
 /** @type {Record<string, string>} */
 const BUDGETS = {
@@ -14,7 +14,7 @@ const BUDGETS = {
 
 export default libraries().map(({ id, dir, manifest }) => ({
   name: manifest.name,
-  path: join(dir, "dist/index.js").slice(root.length + 1),
+  path: join(dir, "dist/index.js"),
   ignore: Object.keys(manifest.dependencies ?? {}),
   gzip: true,
   ...(BUDGETS[id] === undefined ? {} : { limit: BUDGETS[id] }),

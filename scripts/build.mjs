@@ -1,11 +1,12 @@
-// The one build configuration of every library: its entries are the entries that its package.json exports.
-import { defineConfig } from "tsup";
+// Builds the library in the current directory: one configuration for all, entries as its package.json exports them.
+import { build } from "tsup";
 import { readPackage } from "./workspace.mjs";
 
 const { entries, manifest } = readPackage(process.cwd());
 const platformTypes = manifest.devDependencies?.["@types/node"] === undefined ? [] : ["node"];
 
-export default defineConfig({
+await build({
+  config: false,
   entry: Object.fromEntries(entries.map(({ basename, source }) => [basename, source])),
   format: ["esm", "cjs"],
   target: "es2022",
