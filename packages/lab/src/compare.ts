@@ -1,0 +1,86 @@
+// Comparing options: a grid of them, what each comes to, and how far that is from what was wanted.
+import { LabError } from "./study.js";
+
+/** For each name of an option the values to try. */
+export type Axes = Readonly<Record<string, readonly unknown[]>>;
+
+/** One set of options of a grid. */
+export type GridPoint = Readonly<Record<string, unknown>>;
+
+/** What is wanted of one figure: a value to meet, or bounds to keep. */
+export interface Target {
+  /** The value to meet. */
+  readonly value?: number;
+  /** The least it may be. */
+  readonly atLeast?: number;
+  /** The most it may be. */
+  readonly atMost?: number;
+  /** A difference that counts as one; 1 unless told. */
+  readonly scale?: number;
+}
+
+/** What is wanted of the figures, by their names. */
+export type Targets = Readonly<Record<string, Target>>;
+
+/** Figures by their names. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A point of a grid with its figures and how far they are from the targets. */
+export interface Candidate {
+  readonly point: GridPoint;
+  readonly figures: Figures;
+  /** The root of the sum of the squared distances; 0 when every target is met. */
+  readonly distance: number;
+  /** The names of the targets that are not met. */
+  readonly missed: readonly string[];
+}
+
+const MOST_POINTS = 100_000;
+
+/** Every combination of the values on the axes, the last axis turning fastest. */
+export function gridOf(axes: Axes): GridPoint[] {
+  let points: GridPoint[] = [{}];
+  for (const [name, values] of Object.entries(axes)) {
+    points = points.flatMap((point) => values.map((value) => ({ ...point, [name]: value })));
+    if (points.length > MOST_POINTS) {
+      throw new LabError("too-large", `A grid may have at most ${MOST_POINTS} points.`);
+    }
+  }
+  return points;
+}
+
+/** How far a figure is from its target, in units of its scale; 0 within bounds. */
+export function missOf(figure: number, target: Target): number {
+  const { value, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = target;
+  const off =
+    value === undefined ? Math.max(0, atLeast - figure, figure - atMost) : Math.abs(figure - value);
+  return off / (target.scale ?? 1);
+}
+
+/** Judges the figures of a point by the targets. A target without a figure is a fault. */
+export function judge(point: GridPoint, figures: Figures, targets: Targets): Candidate {
+  let squares = 0;
+  const missed: string[] = [];
+  for (const [name, target] of Object.entries(targets)) {
+    const figure = figures[name];
+    if (figure === undefined) {
+      const known = Object.keys(figures).join(", ");
+      throw new LabError("bad-request", `There is no figure "${name}". There are: ${known}.`);
+    }
+    const miss = missOf(figure, target);
+    squares += miss * miss;
+    if (miss > (target.value === undefined ? 0 : 1)) missed.push(name);
+  }
+  return { point, figures, distance: Math.sqrt(squares), missed };
+}
+
+/** Measures every point and puts the nearest to the targets first; points equally near keep their order. */
+export async function calibrate(
+  points: readonly GridPoint[],
+  targets: Targets,
+  measure: (point: GridPoint) => Figures | Promise<Figures>,
+): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const point of points) candidates.push(judge(point, await measure(point), targets));
+  return candidates.sort((a, b) => a.distance - b.distance);
+}

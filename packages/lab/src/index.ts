@@ -1,0 +1,100 @@
+/**
+ * The true odds of any game of the contract: simulate it by the million, solve what can be solved exactly, compare and
+ * calibrate options, and report. Runs anywhere; what needs Node is in `@games/lab/node`.
+ *
+ * @packageDocumentation
+ */
+export {
+  type Axes,
+  type Candidate,
+  calibrate,
+  type Figures,
+  type GridPoint,
+  gridOf,
+  judge,
+  missOf,
+  type Target,
+  type Targets,
+} from "./compare.js";
+export {
+  type ExactOutcomes,
+  type ExactSettings,
+  exactOutcomes,
+  exactOutcomesFrom,
+  firstStates,
+  probabilityOf,
+  stateKey,
+} from "./exact.js";
+export { configOf, type Experiment, optionsOf, type Plan, planOf } from "./experiment.js";
+export { type Chooser, createPlay, type Played, playOn, seat } from "./play.js";
+export { firstPlayer, randomPlayer, scriptedPlayer } from "./players.js";
+export {
+  type Batch,
+  type BatchResult,
+  type FindStudy,
+  inThread,
+  type Progress,
+  type Runner,
+  type RunSettings,
+  runBatch,
+  runExperiment,
+  type Signal,
+} from "./runner.js";
+export { type SearchSettings, searchPlayer } from "./search.js";
+export {
+  batchSize,
+  measureNames,
+  type Range,
+  rangesOf,
+  STEPS,
+  simulate,
+  simulateRange,
+  simulateSlowly,
+} from "./simulate.js";
+export {
+  type Aim,
+  type Choice,
+  type Edge,
+  explore,
+  type Graph,
+  type Solution,
+  type SolveSettings,
+  solve,
+} from "./solve.js";
+export {
+  type AnyStudy,
+  choose,
+  defineStudy,
+  type Imagine,
+  LAB_ERROR_CODES,
+  LabError,
+  type LabErrorCode,
+  type Measure,
+  type Player,
+  type Searcher,
+  type Study,
+} from "./study.js";
+export {
+  type Bin,
+  type MeasureSummary,
+  measureOf,
+  QUANTILES,
+  type Share,
+  type Summary,
+  shareOf,
+  summarize,
+  wilson,
+  Z95,
+} from "./summary.js";
+export {
+  binOf,
+  createTally,
+  type MeasureData,
+  type MeasureTally,
+  mergeTally,
+  packTally,
+  type Tally,
+  type TallyData,
+  UNFINISHED,
+  unpackTally,
+} from "./tally.js";

@@ -1,0 +1,95 @@
+// Simulation: ranges of games, each a pure function of the experiment and the range.
+import type { GameTypes } from "@games/core-game";
+import { type Experiment, type Plan, planOf } from "./experiment.js";
+import { createPlay } from "./play.js";
+import type { AnyStudy } from "./study.js";
+import { type Summary, summarize } from "./summary.js";
+import {
+  addOutcome,
+  addValue,
+  type Column,
+  createTally,
+  mergeTally,
+  settleColumn,
+  type Tally,
+  UNFINISHED,
+} from "./tally.js";
+
+/** The name of the measure that every simulation has: how many actions a game took. */
+export const STEPS = "steps";
+
+/** Distinct values a batch collects before it puts them into bins. */
+const MOST_LOOSE_VALUES = 4096;
+
+/** Games from one index up to, but not including, another. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The names of what a plan measures. */
+export function measureNames(measures: Readonly<Record<string, unknown>>): string[] {
+  return [STEPS, ...Object.keys(measures)];
+}
+
+/** Plays a range of games and counts what came out. */
+export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: Range): Tally {
+  const { game } = plan;
+  const play = createPlay(plan);
+  const tally = createTally(measureNames(plan.measures));
+  const steps: Column = { name: STEPS, values: new Map() };
+  const columns = Object.entries(plan.measures).map(([name, measure]) => ({
+    name,
+    measure,
+    values: new Map<number, number>(),
+  }));
+  for (let index = from; index < to; index++) {
+    const played = play(index);
+    addOutcome(tally, game.outcome(played.state)?.result ?? UNFINISHED);
+    addValue(steps, played.steps);
+    for (const column of columns) {
+      addValue(column, column.measure(played.state));
+      if (column.values.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
+    }
+    if (steps.values.size > MOST_LOOSE_VALUES) settleColumn(tally, steps);
+  }
+  for (const column of [steps, ...columns]) settleColumn(tally, column);
+  return tally;
+}
+
+/** Cuts a number of games into ranges of at most a given size. */
+export function rangesOf(games: number, size: number): Range[] {
+  const ranges: Range[] = [];
+  for (let from = 0; from < games; from += size) {
+    ranges.push({ from, to: Math.min(from + size, games) });
+  }
+  return ranges;
+}
+
+/** A size of ranges that shows progress often and costs little to send. */
+export function batchSize(games: number): number {
+  return Math.max(1, Math.min(20_000, Math.ceil(games / 200)));
+}
+
+/**
+ * Plays an experiment in this thread, batch by batch, and yields the tally so far after each: the caller may draw a
+ * progress bar, let other work run, or stop asking.
+ */
+export function* simulateSlowly(
+  study: AnyStudy,
+  experiment: Experiment,
+): Generator<Tally, Summary> {
+  const plan = planOf(study, experiment);
+  const total = createTally(measureNames(plan.measures));
+  for (const range of rangesOf(experiment.games, batchSize(experiment.games))) {
+    mergeTally(total, simulateRange(plan, range));
+    yield total;
+  }
+  return summarize(total);
+}
+
+/** Plays an experiment in this thread in one go. */
+export function simulate(study: AnyStudy, experiment: Experiment): Summary {
+  const plan = planOf(study, experiment);
+  return summarize(simulateRange(plan, { from: 0, to: experiment.games }));
+}
