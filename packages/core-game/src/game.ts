@@ -1,6 +1,5 @@
 // defineGame: from the rules of a game to everything its users call.
 import {
-  bindStreams,
   type Chance,
   err,
   type Luck,
@@ -12,6 +11,7 @@ import {
   seededStreams,
   seedStreams,
   sharedStreams,
+  streamBinder,
 } from "@games/core-rng";
 import { hashValue } from "./canonical.js";
 import type { CreateOptions, GameTypes, LuckOf, Refusal, Rules, WordsOf } from "./contract.js";
@@ -166,6 +166,7 @@ function moves<T extends GameTypes>(
 ): Pick<Game<T>, "check" | "apply" | "luckOf" | "shareLuck" | "reimagine"> {
   const { streams } = rules;
   const wordsOf = (state: T["state"]) => state.luck as WordsOf<T>;
+  const bind = streamBinder(streams);
   // One set of seeded streams serves every `apply`: it is bound to the words of the state at hand.
   const bound = seededStreams(streams, seedStreams(streams, ""));
 
@@ -178,7 +179,7 @@ function moves<T extends GameTypes>(
     if (refusal !== undefined) return err(refusal);
     const next = rules.clone(state);
     const events: T["event"][] = [];
-    bindStreams(streams, bound, wordsOf(next));
+    bind(bound, wordsOf(next));
     rules.step(next, action, bound, (event) => events.push(event));
     return ok({ state: next, events });
   }

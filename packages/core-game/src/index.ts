@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+export { type Result, unwrap } from "@games/core-rng";
 export { canonical, hashText, hashValue } from "./canonical.js";
 export type {
   CreateOptions,

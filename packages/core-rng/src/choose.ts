@@ -14,12 +14,17 @@ export function pick<T>(luck: Luck, items: readonly T[]): T {
  * index after the other, so that enumeration meets one branch an index.
  */
 export function weighted(luck: Luck, weights: readonly number[]): number {
-  let left = weights.reduce((sum, weight) => sum + weight, 0);
-  if (!(left > 0 && left < Number.POSITIVE_INFINITY && weights.every((weight) => weight >= 0))) {
+  let left = 0;
+  let last = -1;
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i] as number;
+    if (!(weight >= 0)) left = Number.NaN;
+    left += weight;
+    if (weight > 0) last = i;
+  }
+  if (!(left > 0 && left < Number.POSITIVE_INFINITY)) {
     throw new LuckError("bad-weights", "Weights are numbers from 0 up, at least one above 0.");
   }
-  let last = weights.length - 1;
-  while (weights[last] === 0) last--;
   for (let i = 0; i < last; i++) {
     const weight = weights[i] as number;
     if (weight > 0 && luck.chance(Math.min(1, weight / left))) return i;

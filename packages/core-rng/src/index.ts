@@ -24,7 +24,6 @@ export { err, ok, type Result, unwrap } from "./result.js";
 export { type Answer, type ScriptedLuck, scripted, withScript } from "./scripted.js";
 export { SeededLuck, seeded } from "./seeded.js";
 export {
-  bindStreams,
   deriveStreams,
   redrawStreams,
   type SeededStreams,
@@ -33,6 +32,7 @@ export {
   seededStreams,
   seedStreams,
   sharedStreams,
+  streamBinder,
 } from "./streams.js";
 export {
   cloneWords,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  bindStreams,
   deriveStreams,
   redrawStreams,
   scripted,
@@ -9,6 +8,7 @@ import {
   seedStreams,
   seedWords,
   sharedStreams,
+  streamBinder,
 } from "../src/index.js";
 import { MOST_DEVIATION, uniformDeviation } from "./chi-square.js";
 
@@ -45,7 +45,7 @@ describe("streams", () => {
   it("advance the words they are bound to, and no others", () => {
     const [first, second] = [seedStreams(NAMES, "a"), seedStreams(NAMES, "b")];
     const luck = seededStreams(NAMES, first);
-    bindStreams(NAMES, luck, second);
+    streamBinder(NAMES)(luck, second);
     luck.deck.below(6);
     expect(first).toEqual(seedStreams(NAMES, "a"));
     expect(second.deck).not.toEqual(seedWords("b", "deck"));

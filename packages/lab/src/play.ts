@@ -1,7 +1,6 @@
 // Plays game i of a series, through the fast door and with as little allocation as the game itself allows.
 import type { Game, GameTypes, LuckOf, WordsOf } from "@games/core-game";
 import {
-  bindStreams,
   cloneWords,
   deriveStreams,
   deriveWords,
@@ -9,6 +8,7 @@ import {
   SeededLuck,
   seededStreams,
   seedWords,
+  streamBinder,
 } from "@games/core-rng";
 import type { Plan } from "./experiment.js";
 import { isBlind } from "./players.js";
@@ -71,12 +71,13 @@ export function createPlay<T extends GameTypes>(plan: Plan<T>): (index: number) 
   const base = seedWords(seed, "games");
   const playerBase = seedWords(seed, "players");
   const luck = seededStreams(streams, deriveStreams(streams, base, 0));
+  const bind = streamBinder(streams);
   const playerLuck = new SeededLuck(cloneWords(playerBase));
   const choose = seat(game, plan.player);
   let played: Played<T> | undefined;
   return (index) => {
     const words: WordsOf<T> = deriveStreams(streams, base, index);
-    bindStreams(streams, luck, words);
+    bind(luck, words);
     deriveWords(playerBase, index, playerLuck.words);
     const state = game.setup(config, luck as LuckOf<T>, words);
     const steps = playOn(game, state, luck as LuckOf<T>, choose, playerLuck, maxSteps);
