@@ -1,0 +1,125 @@
+/**
+ * Readers for screens: integrity bands, presence and exact chances, all from the view alone, and the
+ * state machine as data.
+ *
+ * @packageDocumentation
+ */
+import { CARD_IDS, rankOf, SUIT_SIZE } from "./data/cards.js";
+import { compilePack } from "./pack.js";
+import { dieCost, totalDamage } from "./rules/damage.js";
+import { rescueDice, rescueNeed } from "./rules/rescue.js";
+import type { Check, Config, PackRules, View } from "./types.js";
+
+/** How whole the ship still is, best first. */
+export const INTEGRITY_BANDS = [
+  "pristine",
+  "operational",
+  "damaged",
+  "critical",
+  "failing",
+  "destroyed",
+] as const;
+
+/** One of {@link INTEGRITY_BANDS}. */
+export type IntegrityBand = (typeof INTEGRITY_BANDS)[number];
+
+/** The least share of the starting integrity for each band but the last two (R42). */
+const BAND_SHARES = [0.83, 0.65, 0.46, 0.28];
+
+/** The band of the present integrity, by its share of what the game started from. */
+export function integrityBand(view: Pick<View, "integrity" | "config">): IntegrityBand {
+  if (view.integrity <= 0) return "destroyed";
+  const share = view.integrity / view.config.integrity;
+  const at = BAND_SHARES.findIndex((least) => share >= least);
+  return INTEGRITY_BANDS[at < 0 ? BAND_SHARES.length : at] as IntegrityBand;
+}
+
+/** How near the creature has come. */
+export interface Presence {
+  /** Spades turned so far. */
+  readonly spades: number;
+  /** Trackers that count. */
+  readonly kings: number;
+  /** Both together, from 0 to 1: half for all Spades, half for the last tracker. */
+  readonly level: number;
+}
+
+/** How near the creature has come, for backgrounds and sounds. */
+export function presence(view: Pick<View, "discard" | "kingsRevealed" | "config">): Presence {
+  const spades = view.discard.filter((id) => id.startsWith("S")).length;
+  const kings = view.kingsRevealed;
+  const nearness = Math.min(kings / view.config.trackerLimit, 1);
+  return { spades, kings, level: (spades / SUIT_SIZE + nearness) / 2 };
+}
+
+/** The chance that today's rescue roll removes at least one token; 0 while no roll can. */
+export function rescueChance(
+  view: Pick<View, "beaconActive" | "boosted" | "bonusCounter" | "tokens" | "config">,
+): number {
+  if (!view.beaconActive || view.tokens === 0) return 0;
+  const fail = (rescueNeed(view) - 1) / 6;
+  return 1 - fail ** rescueDice(view);
+}
+
+/** The exact chance to survive the check that waits; 1 when none does. */
+export function survivalChance(view: Pick<View, "check" | "integrity" | "config">): number {
+  const { check, integrity, config } = view;
+  if (check === null) return 1;
+  let chance = 0;
+  damageChances(config, check).forEach((probability, damage) => {
+    if (damage < integrity) chance += probability;
+  });
+  return chance;
+}
+
+/** The exact chance of each amount of damage of a check: index is damage. */
+export function damageChances(config: Config, check: Check): number[] {
+  let sums = [1];
+  for (let i = 0; i < check.dice; i++) sums = addDie(sums, config, check.level);
+  const chances: number[] = [];
+  sums.forEach((probability, sum) => {
+    const damage = totalDamage(config, check.level, sum, check.reduction);
+    chances[damage] = (chances[damage] ?? 0) + probability;
+  });
+  return Array.from(chances, (probability) => probability ?? 0);
+}
+
+function addDie(sums: readonly number[], config: Config, level: number): number[] {
+  const next: number[] = [];
+  for (let face = 1; face <= 6; face++) {
+    const cost = dieCost(config, level, face);
+    sums.forEach((probability, sum) => {
+      next[sum + cost] = (next[sum + cost] ?? 0) + probability / 6;
+    });
+  }
+  return Array.from(next, (probability) => probability ?? 0);
+}
+
+/** What the next card may be. */
+export interface NextCardOdds {
+  /** The chance that it calls for a check. */
+  readonly check: number;
+  /** The chance that it is a tracker. */
+  readonly tracker: number;
+  /** The chance that it is an Ace. */
+  readonly ace: number;
+}
+
+/** The exact chances of what the next card is, for the pack that is played. */
+export function nextCardOdds(
+  view: Pick<View, "unseen" | "knownNext" | "returned" | "config">,
+  pack: PackRules,
+): NextCardOdds {
+  const levels = compilePack(pack).levels[view.config.system];
+  const cards =
+    view.knownNext === null ? view.unseen.filter((id) => id !== view.returned) : [view.knownNext];
+  const share = (matches: (id: (typeof cards)[number]) => boolean) =>
+    cards.length === 0 ? 0 : cards.filter(matches).length / cards.length;
+  return {
+    check: share((id) => (levels[CARD_IDS.indexOf(id)] ?? 0) > 0),
+    tracker: share((id) => rankOf(id) === pack.tracker),
+    ace: share((id) => rankOf(id) === "A"),
+  };
+}
+
+export { type Signal, STAGES, type Stage, TRANSITIONS } from "./data/transitions.js";
