@@ -1,0 +1,101 @@
+// The figures of the act: the starting deck, the map, who is met where, caps and supplies.
+
+/** The kinds of node on the map. */
+export const NODE_TYPES = ["encounter", "elite", "boss", "campfire"] as const;
+/** One of {@link NODE_TYPES}. */
+export type NodeType = (typeof NODE_TYPES)[number];
+
+/** The map: ten nodes in a line. */
+export const ACT1_LAYOUT: readonly NodeType[] = [
+  "encounter",
+  "encounter",
+  "campfire",
+  "encounter",
+  "elite",
+  "encounter",
+  "campfire",
+  "encounter",
+  "elite",
+  "boss",
+];
+
+/** The starting deck. */
+export const STARTER_DECK: readonly string[] = [
+  "strike_r",
+  "strike_r",
+  "strike_r",
+  "strike_r",
+  "strike_r",
+  "defend_r",
+  "defend_r",
+  "defend_r",
+  "defend_r",
+  "bash",
+];
+
+/** HP at the start, which is also the most the player can have. */
+export const START_HP = 11;
+
+/** The enemies of encounter nodes, each alone. */
+export const ENCOUNTERS: readonly string[] = [
+  "jaw_worm",
+  "cultist",
+  "fungi_beast",
+  "small_slime",
+  "red_louse",
+  "green_louse",
+  "blue_slaver",
+];
+/** The enemies of elite nodes. */
+export const ELITES: readonly string[] = ["lagavulin", "gremlin_nob", "sentry"];
+/** The enemies of boss nodes. */
+export const BOSSES: readonly string[] = ["slime_boss", "the_guardian"];
+
+/** The groups of the printed first-encounter deck, for those who want them as an option. */
+export const PRINTED_FIRST_ENCOUNTERS: readonly (readonly string[])[] = [
+  ["cultist"],
+  ["jaw_worm_first"],
+  ["red_louse_first", "green_louse"],
+  ["small_slime", "acid_slime"],
+];
+
+/** The groups of the printed encounter deck whose members are fixed. */
+export const PRINTED_ENCOUNTERS: readonly (readonly string[])[] = [
+  ["cultist", "green_louse"],
+  ["cultist", "spike_slime"],
+  ["looter"],
+  ["blue_slaver"],
+  ["red_slaver"],
+  ["small_slime", "acid_slime", "spike_slime"],
+  ["large_slime"],
+  ["jaw_worm"],
+  ["fungi_beast", "fungi_beast_summon"],
+  ["red_louse", "green_louse", "red_louse_summon"],
+];
+
+/** Other names under which a card or an enemy may be asked for. */
+export const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["slime", "slimed"],
+  ["sentries", "sentry"],
+]);
+
+/** Cards drawn at the start of a turn. */
+export const DRAW = 5;
+/** Energy at the start of a turn, and the most there can be. */
+export const ENERGY = 3;
+export const MAX_ENERGY = 6;
+/** The most block the player can have; enemies have no such limit. */
+export const MAX_BLOCK = 20;
+export const MAX_STRENGTH = 8;
+/** The most tokens of a kind on one creature. */
+export const MAX_TOKENS = { vulnerable: 3, weak: 3, poison: 30 } as const;
+/** The most enemies there is room for; who comes later does not come. */
+export const MAX_ENEMIES = 24;
+/** How many Daze and how many other status cards there are. */
+export const DAZE_SUPPLY = 10;
+export const STATUS_SUPPLY = 36;
+/** How many cards a reward shows. */
+export const REWARD_CARDS = 3;
+/** HP gained by a rest, and by a won fight. */
+export const REST_HEAL = 3;
+export const VICTORY_HEAL = 1;

@@ -1,0 +1,81 @@
+// What happens in a run, step by step, for screens and logs.
+import type { NodeType } from "./data/act1.js";
+import type { EnemyAction, Token } from "./vocabulary.js";
+
+/** The player's place among targets; enemies are numbered from 0. */
+export const PLAYER = -1;
+
+/** Where a card can be. */
+export type Pile =
+  | "hand"
+  | "draw"
+  | "discard"
+  | "exhaust"
+  | "powers"
+  | "supply"
+  /** Being resolved. */
+  | "play";
+
+/** Something that happened; `target` and `by` are enemies by number, or -1 for the player. */
+export type Event =
+  | { readonly type: "node-entered"; readonly node: number; readonly kind: NodeType }
+  | {
+      readonly type: "enemy-appeared";
+      readonly enemy: number;
+      readonly id: string;
+      readonly variant: number;
+      readonly hp: number;
+      readonly reveals: true;
+    }
+  | { readonly type: "turn-started"; readonly turn: number }
+  | { readonly type: "die-rolled"; readonly face: number; readonly reveals: true }
+  | { readonly type: "draw-pile-shuffled"; readonly cards: number }
+  | { readonly type: "card-drawn"; readonly card: string; readonly reveals?: true }
+  | {
+      readonly type: "card-played";
+      readonly card: string;
+      readonly energy: number;
+      readonly way: "hand" | "free" | "havoc" | "copy";
+    }
+  | { readonly type: "card-moved"; readonly card: string; readonly from: Pile; readonly to: Pile }
+  | { readonly type: "power-triggered" | "power-used"; readonly card: string }
+  | { readonly type: "cube-added"; readonly card: string; readonly cubes: number }
+  | { readonly type: "energy-gained"; readonly amount: number; readonly energy: number }
+  | {
+      readonly type: "hit" | "damaged";
+      readonly by: number;
+      readonly target: number;
+      readonly size: number;
+      /** How much of it block took. */
+      readonly blocked: number;
+      /** How much HP it cost. */
+      readonly lost: number;
+    }
+  | {
+      readonly type: "hp-lost" | "healed";
+      readonly target: number;
+      readonly amount: number;
+      readonly hp: number;
+    }
+  | {
+      readonly type: "block-gained" | "block-lost";
+      readonly target: number;
+      readonly amount: number;
+      readonly block: number;
+    }
+  | {
+      readonly type: "token-placed" | "token-removed";
+      readonly target: number;
+      readonly token: Token | "strength";
+      readonly amount: number;
+      readonly total: number;
+    }
+  | { readonly type: "enemy-acted"; readonly enemy: number; readonly action: EnemyAction }
+  | { readonly type: "mode-shifted" | "enemy-died" | "enemy-left"; readonly enemy: number }
+  | { readonly type: "fight-won"; readonly combatCount: number }
+  | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
+  | { readonly type: "card-taken"; readonly card: string }
+  | { readonly type: "rewards-skipped"; readonly cards: readonly string[] }
+  | { readonly type: "card-upgraded"; readonly card: string; readonly to: string }
+  | { readonly type: "node-cleared"; readonly node: number }
+  | { readonly type: "act-completed" | "run-lost" | "turn-ended" };

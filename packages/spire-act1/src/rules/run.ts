@@ -1,0 +1,87 @@
+// Between fights: rewards, campfire, map. Each verb changes a run in place.
+import { createDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
+import type { Content } from "../compiled.js";
+import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
+import type { Config, MapNode, MapState, RunState } from "../types.js";
+
+/** The first run state of some options. */
+export function startRun(content: Content, config: Config): RunState {
+  return {
+    character: "ironclad",
+    hp: config.hp,
+    maxHp: config.maxHp,
+    deck: config.deck.slice(),
+    cardRewardsDeck: createDeck(content.rewardIds),
+    potions: [],
+    combatCount: 0,
+    map: layOutMap(config.map),
+  };
+}
+
+/** A map of nodes in a line. */
+export function layOutMap(types: readonly NodeType[]): MapState {
+  return {
+    nodes: types.map((type, id) => ({ id, type, cleared: false })),
+    currentNode: 0,
+  };
+}
+
+/** The node the player is at. */
+export function nodeOf(map: Readonly<MapState>): MapNode {
+  return map.nodes[map.currentNode] as MapNode;
+}
+
+/** Marks the node as cleared and moves on, unless it is the last. */
+export function clearNode(map: MapState): void {
+  const { id, type } = nodeOf(map);
+  map.nodes[map.currentNode] = { id, type, cleared: true };
+  if (map.currentNode < map.nodes.length - 1) map.currentNode++;
+}
+
+/** Takes the top cards of the rewards deck, or as many as there are. */
+export function drawRewards(run: RunState, luck: Luck): string[] {
+  const revealed: string[] = [];
+  while (revealed.length < REWARD_CARDS) {
+    const card = drawCard(run.cardRewardsDeck, luck);
+    if (card === undefined) break;
+    revealed.push(card);
+  }
+  return revealed;
+}
+
+/** Shuffles the revealed cards back in. */
+export function returnRewards(run: RunState, revealed: readonly string[]): void {
+  shuffleIn(run.cardRewardsDeck, revealed);
+}
+
+/** A won fight: its HP is carried over and the Ironclad heals. */
+export function winFight(run: RunState, hp: number): void {
+  run.hp = Math.min(hp + VICTORY_HEAL, run.maxHp);
+  run.combatCount++;
+}
+
+/** Rests at a campfire. */
+export function rest(run: RunState): void {
+  run.hp = Math.min(run.hp + REST_HEAL, run.maxHp);
+}
+
+/** The upgraded version of a card, or null. */
+export function upgradeOf(content: Content, id: string): string | null {
+  const number = content.cardNumbers.get(id);
+  return number === undefined ? null : (content.cards[number]?.card.upgraded ?? null);
+}
+
+/** Replaces the first such card of the deck by its upgraded version; false when that cannot be. */
+export function smith(content: Content, run: RunState, id: string): boolean {
+  const upgraded = upgradeOf(content, id);
+  const place = run.deck.indexOf(id);
+  if (upgraded === null || place < 0) return false;
+  run.deck[place] = upgraded;
+  return true;
+}
+
+/** The cards of the deck that can be upgraded, each once, in the order of the deck. */
+export function upgradableCards(content: Content, run: Readonly<RunState>): string[] {
+  const { deck } = run;
+  return deck.filter((id, i) => deck.indexOf(id) === i && upgradeOf(content, id) !== null);
+}
