@@ -1,0 +1,167 @@
+// Rules 10-15: the day, its cards and its log. Rules 40-43: the state machine.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Options, type State, wretched } from "../../src/index.js";
+import { STAGES, type Stage, TRANSITIONS } from "../../src/screen.js";
+import { begin, day, deal, number, only, play, pull, turn, turnAndPull } from "../table.js";
+
+describe("phase one", () => {
+  it("rule 10: the die tells how many cards lie face down, all at once", () => {
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      const state = begin();
+      const [rolled] = only(deal(state, face), "tasks-rolled");
+      expect(rolled).toMatchObject({ face, cards: face, reveals: true });
+      expect(wretched.view(state)).toMatchObject({ hand: face, deckSize: 52 - face });
+    }
+  });
+
+  it("rule 10: if fewer cards remain, those are drawn", () => {
+    const state = begin({ trackerLimit: 5, system: "off" });
+    state.deck.rest = [number("C2"), number("C3")];
+    const [rolled] = only(deal(state, 5), "tasks-rolled");
+    expect(rolled).toMatchObject({ face: 5, cards: 2 });
+    expect(state).toMatchObject({ hand: 2, cardsThisTurn: 5 });
+  });
+
+  it("rule 11: one card at a time: the prompt, then the pull, then the special effect", () => {
+    const state = begin();
+    deal(state, 1);
+    const turned = turn(state, "HA").map((event) => event.type);
+    expect(turned.indexOf("card-turned")).toBeLessThan(turned.indexOf("check-called"));
+    expect(state).toMatchObject({ stage: "towerPull", beaconActive: false });
+    const pulled = pull(state, 2).map((event) => event.type);
+    expect(pulled.indexOf("damage-taken")).toBeLessThan(pulled.indexOf("beacon-lit"));
+    expect(state.beaconActive).toBe(true);
+  });
+
+  it("rule 11: a defeat stops at once; unturned cards stay unknown", () => {
+    const state = begin({ integrity: 3 });
+    deal(state, 4);
+    turn(state, "D2");
+    pull(state, 3);
+    expect(state).toMatchObject({ status: "defeat", hand: 3, stage: "finalLog" });
+    expect(wretched.view(state).unseen).toHaveLength(51);
+  });
+
+  it("rule 12: every turned card is in the discard; Kings, the win card and the boost stay in sight", () => {
+    const state = begin();
+    deal(state, 5);
+    for (const card of ["HK", "C4", "DA", "HA", "S2"] as const) turnAndPull(state, card);
+    const { discard, visible } = wretched.view(state);
+    expect(discard).toEqual(["HK", "C4", "DA", "HA", "S2"]);
+    expect(visible).toEqual(["HK", "DA", "HA"]);
+  });
+});
+
+describe("phase two", () => {
+  it("rule 13: after the last card comes the log, and it may be skipped", () => {
+    const state = begin();
+    deal(state, 1);
+    expect(only(turn(state, "C4"), "cards-discarded")).toEqual([
+      { type: "cards-discarded", count: 1 },
+    ]);
+    expect(wretched.legalActions(state)).toEqual([{ type: "write-log" }, { type: "skip-log" }]);
+    expect(only(play(state, { type: "write-log" }), "log-written")).toEqual([
+      { type: "log-written", kind: "day", day: 1 },
+    ]);
+    expect(state.logsWritten).toBe(1);
+  });
+
+  it("rule 14: with the beacon lit, also on the very day, rescue is rolled for after the log", () => {
+    const state = begin();
+    deal(state, 1);
+    turnAndPull(state, "HA");
+    expect(state.stage).toBe("journalPhase");
+    play(state, { type: "write-log" });
+    expect(state.stage).toBe("beaconRoll");
+  });
+
+  it("rule 15: otherwise the next day begins", () => {
+    const state = begin();
+    const events = day(state, ["C4"]);
+    expect(only(events, "day-began")).toEqual([{ type: "day-began", day: 2 }]);
+    expect(state).toMatchObject({ day: 2, stage: "rollForTasks", hand: 0 });
+  });
+});
+
+describe("the state machine", () => {
+  /** Stage by stage through a whole game of random choices. */
+  function path(seed: number, options: Options): Stage[] {
+    const state: State = wretched.create({ seed, ...options });
+    const luck = wretched.luckOf(state);
+    const stages: Stage[] = ["firstLog"];
+    for (let i = seed; ; i = Math.imul(i, 1103515245) + 12345) {
+      const legal = wretched.legalActions(state);
+      const action = legal[(i >>> 16) % Math.max(legal.length, 1)];
+      if (action === undefined) return stages;
+      wretched.step(state, action, luck, (event) => {
+        if (event.type === "stage-entered") stages.push(event.stage);
+      });
+      expect(stages.at(-1)).toBe(state.stage);
+    }
+  }
+
+  const edges = STAGES.flatMap((from) =>
+    Object.values(TRANSITIONS[from]).map((to) => `${from} > ${to}`),
+  );
+
+  it("rules 40, 43: has the documents' stages, and every transition leads to one of them", () => {
+    expect(Object.keys(TRANSITIONS)).toEqual([...STAGES]);
+    for (const edge of edges) expect(STAGES).toContain(edge.split(" > ")[1]);
+  });
+
+  it("rule 43: no game leaves the table, and together they walk all of it", () => {
+    const walked = new Set(["initialization > setup", "setup > firstLog"]); // before the first state
+    const variants: Options[] = [
+      {},
+      { preset: "calibrated", earlyBeacon: true },
+      { system: "off", trackerLimit: 5, rescueBase: 2, rescueBoosted: 2, earlyBeacon: true },
+      { system: "off", trackerLimit: 5 },
+      { trackerLimit: 5, difficulty: "easy", integrity: 300, rescueBase: 5 },
+      { rescueBase: 1, rescueBoosted: 1, tokens: 2, earlyBeacon: true, dayDie: 1 },
+      { rescueBase: 1, rescueBoosted: 1, tokens: 2, earlyBeacon: true, integrity: 8, dayDie: 1 },
+      { narrativeOnly: true },
+      { narrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, earlyBeacon: true },
+      { narrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, dayDie: 20 },
+    ];
+    for (const options of variants) {
+      for (let seed = 0; seed < 60; seed++) {
+        const stages = path(seed, options);
+        for (let i = 1; i < stages.length; i++) walked.add(`${stages[i - 1]} > ${stages[i]}`);
+      }
+    }
+    expect([...walked].filter((edge) => !edges.includes(edge))).toEqual([]);
+    expect(edges.filter((edge) => !walked.has(edge))).toEqual([]);
+  });
+
+  it("rule 41: the signals are the documents'", () => {
+    const signals = new Set(STAGES.flatMap((stage) => Object.keys(TRANSITIONS[stage])));
+    const documented =
+      "CREATE_GAME SETUP_COMPLETE LOG_RECORDED START_PHASE_ONE ROLL_COMPLETE CARDS_DRAWN CARD_TURNED PROMPT_READ TOWER_PULL_REQUIRED NO_TOWER_PULL TOWER_FELL TOWER_STANDS MORE_CARDS ALL_CARDS_DONE CARDS_DISCARDED FOUR_KINGS BEACON_ACTIVE CONTINUE ROLL_FOR_RESCUE RESCUE_SUCCESS RESCUE_FAILED ALL_TOKENS_REMOVED TOKENS_REMAIN START_LOG LOG_COMPLETE_CONTINUE LOG_COMPLETE_DECK_EMPTY RECORD_FINAL_LOG EXIT_GAME";
+    for (const signal of documented.split(" ")) expect(signals).toContain(signal);
+  });
+});
+
+describe("conservation", () => {
+  it("deck, hand and discard are always 52 cards, and integrity never rises", () => {
+    const property = fc.property(
+      fc.integer(),
+      fc.constantFrom<Options>({}, { preset: "calibrated" }, { aces: { clubs: "remove-king" } }),
+      (seed, options) => {
+        const state = wretched.create({ seed, ...options });
+        const luck = wretched.luckOf(state);
+        for (let i = seed; ; i = Math.imul(i, 1103515245) + 12345) {
+          const { deckSize, hand, discard, integrity } = wretched.view(state);
+          expect(deckSize + hand + discard.length).toBe(52);
+          expect(integrity).toBeLessThanOrEqual(54);
+          const legal = wretched.legalActions(state);
+          const action = legal[(i >>> 16) % Math.max(legal.length, 1)];
+          if (action === undefined) return;
+          wretched.step(state, action, luck);
+          expect(state.integrity).toBeLessThanOrEqual(integrity);
+        }
+      },
+    );
+    fc.assert(property, { numRuns: 60 });
+  });
+});
