@@ -6,7 +6,6 @@ import {
   ok,
   type Result,
   redrawStreams,
-  type Seed,
   type SeededStreams,
   seededStreams,
   seedStreams,
@@ -24,7 +23,15 @@ import {
   recordReplay,
 } from "./replay.js";
 import { type LoadError, loadState, saveState } from "./save.js";
-import { describeFaults, type Fault, isObject, read } from "./shape.js";
+import {
+  describeFaults,
+  type Fault,
+  isObject,
+  type Reading,
+  read,
+  readPart,
+  seed as seedShape,
+} from "./shape.js";
 import { readShare, writeShare } from "./share.js";
 
 /** Thrown by `create` when options are wrong; `faults` names each of them. */
@@ -138,12 +145,15 @@ function openings<T extends GameTypes>(
   }
 
   function tryCreate(options: unknown): Result<T["state"], OptionsError> {
-    const { seed, ...rest } = isObject(options) ? options : { seed: undefined };
-    const config = configure(rest);
-    const faults = [...seedFaults(seed), ...(config.ok ? [] : config.error.faults)];
-    if (faults.length > 0 || !config.ok) return err(new OptionsError(faults));
-    const words = seedStreams(streams, seed as Seed);
-    return ok(rules.setup(config.value, seededStreams(streams, words), words));
+    const { seed, ...rest } = isObject(options) ? options : {};
+    const reading: Reading = { path: [], faults: [] };
+    const known = readPart(seedShape, seed, "seed", reading);
+    const config = rules.options(rest, reading);
+    if (known === undefined || config === undefined || reading.faults.length > 0) {
+      return err(new OptionsError(reading.faults));
+    }
+    const words = seedStreams(streams, known);
+    return ok(rules.setup(config, seededStreams(streams, words), words));
   }
 
   function create(options: CreateOptions<T>): T["state"] {
@@ -153,11 +163,6 @@ function openings<T extends GameTypes>(
   }
 
   return { create, tryCreate, configure };
-}
-
-function seedFaults(seed: unknown): Fault[] {
-  const isSeed = typeof seed === "string" || (typeof seed === "number" && Number.isFinite(seed));
-  return isSeed ? [] : [{ path: "seed", message: "must be a string or a finite number" }];
 }
 
 /** From one state to the next. */

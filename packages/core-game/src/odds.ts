@@ -26,7 +26,7 @@ export function enumerateOdds<T extends GameTypes, V>(
   options: OddsOptions = {},
 ): Chance<V>[] {
   const refusal = game.check(state, action);
-  if (refusal !== undefined) throw new Error(`No odds for a refused action: ${refusal.message}`);
+  if (refusal !== undefined) throw new Error(refusal.message);
   return enumerate(
     (luck) => {
       const next = game.clone(state);

@@ -2,15 +2,17 @@
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { CreateOptions, GameTypes } from "./contract.js";
 import type { Game } from "./game.js";
+import { findMismatch } from "./identity.js";
 import {
   anyObject,
   describeFaults,
   int,
   list,
   optional,
-  read,
+  read as readShape,
   record,
   type Shape,
+  seed,
   text,
 } from "./shape.js";
 
@@ -74,6 +76,34 @@ export function replayError(
   return err(step === undefined ? { code, message } : { code, message, step });
 }
 
+/** What to do next in a game that is played again: an action, or nothing at its end. */
+type Next<T extends GameTypes> = (
+  state: T["state"],
+  step: number,
+) => Result<T["action"] | undefined, ReplayError>;
+
+/** Plays a game from its beginning, asking before every step what comes next. */
+export function playAlong<T extends GameTypes>(
+  game: Game<T>,
+  created: unknown,
+  next: Next<T>,
+): Result<Replayed<T>, ReplayError> {
+  const first = game.tryCreate(created);
+  if (!first.ok) return replayError("bad-options", first.error.message);
+  const state = first.value;
+  const luck = game.luckOf(state);
+  for (let steps = 0; ; steps++) {
+    const turn = next(state, steps);
+    if (!turn.ok) return turn;
+    if (turn.value === undefined) return ok({ state, hash: game.hash(state), steps });
+    const refusal = game.check(state, turn.value);
+    if (refusal) {
+      return replayError("illegal-action", `Step ${steps + 1}: ${refusal.message}`, steps);
+    }
+    game.step(state, turn.value, luck);
+  }
+}
+
 /** Plays actions from the beginning and writes down a replay of them. */
 export function recordReplay<T extends GameTypes>(
   game: Game<T>,
@@ -82,21 +112,13 @@ export function recordReplay<T extends GameTypes>(
 ): Result<Replay<T>, ReplayError> {
   const { seed, ...options } = created;
   const hashes: string[] = [];
-  const played = play(game, created, actions, (state) => {
+  const played = playAlong(game, created, (state, step) => {
     hashes.push(game.hash(state));
-    return undefined;
+    return ok(actions[step]);
   });
   if (!played.ok) return played;
-  const replay = {
-    game: game.id,
-    rules: game.rules,
-    content: game.content,
-    seed,
-    options,
-    actions: actions.slice(),
-    hashes,
-  };
-  return ok(replay);
+  const { id, rules, content } = game;
+  return ok({ game: id, rules, content, seed, options, actions: actions.slice(), hashes });
 }
 
 /** Plays a replay from outside and compares every hash it carries. */
@@ -108,93 +130,37 @@ export function playReplay<T extends GameTypes>(
   if (!known.ok) return known;
   const { seed, options, actions, hashes } = known.value;
   const first = actions.length + 1 - hashes.length;
-  return play(game, { ...options, seed }, actions, (state, step) =>
-    step < first || game.hash(state) === hashes[step - first] ? undefined : step,
+  return playAlong(game, { ...options, seed }, (state, step) =>
+    step < first || game.hash(state) === hashes[step - first]
+      ? ok(actions[step])
+      : replayError("different", `The game goes another way at step ${step}.`, step),
   );
 }
-
-/** Plays actions and shows each state, the first one included, to a witness that may stop with the step that differs. */
-function play<T extends GameTypes>(
-  game: Game<T>,
-  created: unknown,
-  actions: readonly T["action"][],
-  witness: (state: T["state"], step: number) => number | undefined,
-): Result<Replayed<T>, ReplayError> {
-  const first = game.tryCreate(created);
-  if (!first.ok) return replayError("bad-options", first.error.message);
-  const state = first.value;
-  const luck = game.luckOf(state);
-  let step = 0;
-  for (;;) {
-    if (witness(state, step) !== undefined) {
-      return replayError("different", `The game goes another way at step ${step}.`, step);
-    }
-    const action = actions[step];
-    if (action === undefined) break;
-    const refusal = game.check(state, action);
-    if (refusal)
-      return replayError(
-        "illegal-action",
-        `Step ${step + 1} is not legal: ${refusal.message}`,
-        step,
-      );
-    game.step(state, action, luck);
-    step++;
-  }
-  return ok({ state, hash: game.hash(state), steps: step });
-}
-
-const seedShape: Shape<Seed> = (value, reading) =>
-  typeof value === "number" && Number.isFinite(value) ? value : text(1000)(value, reading);
 
 const replayShape = record<Replay<GameTypes>>({
   game: text(100),
   rules: int(0, Number.MAX_SAFE_INTEGER),
   content: optional(text(100)),
-  seed: seedShape,
+  seed,
   options: anyObject,
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),
   hashes: list(text(16), MAX_ACTIONS + 1),
 });
 
 /** A replay from an unknown value: well formed, of this game, these rules and this content. */
-function readReplay<T extends GameTypes>(
+export function readReplay<T extends GameTypes>(
   game: Game<T>,
   value: unknown,
 ): Result<Replay<T>, ReplayError> {
-  const replay = read(replayShape, value);
-  if (!replay.ok)
-    return replayError("not-a-replay", `This is not a replay: ${describeFaults(replay.error)}`);
-  const wrong = identifyReplay(game, replay.value);
-  if (wrong) return wrong;
-  if (replay.value.hashes.length > replay.value.actions.length + 1) {
-    return replayError("not-a-replay", "This replay has more hashes than states.");
+  const read = readShape(replayShape, value);
+  if (!read.ok) {
+    return replayError("not-a-replay", `This is not a replay: ${describeFaults(read.error)}`);
   }
-  return ok(replay.value as Replay<T>);
-}
-
-/** What speaks against playing a replay with this game. */
-export function identifyReplay<T extends GameTypes>(
-  game: Game<T>,
-  replay: { readonly game: string; readonly rules: number; readonly content?: string | undefined },
-): Result<never, ReplayError> | undefined {
-  if (replay.game !== game.id) {
-    return replayError(
-      "wrong-game",
-      `This is a replay of "${replay.game.slice(0, 40)}", not of "${game.id}".`,
-    );
-  }
-  if (replay.content !== game.content) {
-    return replayError(
-      "wrong-content",
-      "This replay belongs to other content than the one this game was made with.",
-    );
-  }
+  const replay = read.value;
+  const mismatch = findMismatch("replay", game, replay);
+  if (mismatch) return err(mismatch);
   if (replay.rules !== game.rules) {
-    return replayError(
-      "other-rules",
-      `This replay was made with rules ${replay.rules}, these are rules ${game.rules}.`,
-    );
+    return replayError("other-rules", "This replay was made with another version of the rules.");
   }
-  return undefined;
+  return ok(replay as Replay<T>);
 }

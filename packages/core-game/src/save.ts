@@ -2,6 +2,7 @@
 import { err, ok, type Result } from "@games/core-rng";
 import { hashValue } from "./canonical.js";
 import type { GameTypes, Rules } from "./contract.js";
+import { findMismatch } from "./identity.js";
 import { describeFaults, type Fault, isObject, read } from "./shape.js";
 
 /** Why a save could not be loaded, as codes. */
@@ -36,6 +37,8 @@ export function loadError(code: LoadErrorCode, message: string): Result<never, L
   return err({ code, message });
 }
 
+const notASave = loadError("not-a-save", "This is not a save of a game.");
+
 /** A state as text. */
 export function saveState<T extends GameTypes>(
   rules: Rules<T>,
@@ -47,14 +50,7 @@ export function saveState<T extends GameTypes>(
 /** The fields of a save, for those who put more beside it. */
 export function packState<T extends GameTypes>(rules: Rules<T>, state: Readonly<T["state"]>) {
   const { id: game, schema, content } = rules;
-  return {
-    game,
-    schema,
-    ...(content === undefined ? {} : { content }),
-    rules: rules.rules,
-    hash: hashValue(state),
-    state,
-  };
+  return { game, schema, content, rules: rules.rules, hash: hashValue(state), state };
 }
 
 /** A state from text. */
@@ -68,13 +64,13 @@ export function loadState<T extends GameTypes>(
 
 /** An object from JSON text of bounded length. */
 export function parseJson(text: unknown): Result<Record<string, unknown>, LoadError> {
-  if (typeof text !== "string") return loadError("not-a-save", "A save is text.");
+  if (typeof text !== "string") return notASave;
   if (text.length > MAX_TEXT) return loadError("too-large", "This file is too large to be a save.");
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? ok(value) : loadError("not-a-save", "This is not a save of a game.");
+    return isObject(value) ? ok(value) : notASave;
   } catch {
-    return loadError("not-json", "This is not a save of a game: it cannot be read as JSON.");
+    return loadError("not-json", "This is not a save of a game, or only a part of one.");
   }
 }
 
@@ -86,7 +82,7 @@ export function unpackState<T extends GameTypes>(
   const wrong = identify(rules, save);
   if (wrong) return wrong;
   if (hashOf(save.state) !== save.hash) {
-    return loadError("damaged", "This save has been changed or damaged since it was written.");
+    return loadError("damaged", "This save has been changed or damaged.");
   }
   const current = migrate(rules, save.schema as number, save.state);
   if (!current.ok) return current;
@@ -110,22 +106,11 @@ function hashOf(value: unknown): string | undefined {
 
 /** What speaks against taking a save for one of this game. */
 function identify<T extends GameTypes>(rules: Rules<T>, save: Readonly<Record<string, unknown>>) {
-  if (typeof save.game !== "string" || !Number.isInteger(save.schema) || !("state" in save)) {
-    return loadError("not-a-save", "This is not a save of a game.");
-  }
-  if (save.game !== rules.id) {
-    return loadError(
-      "wrong-game",
-      `This is a save of "${save.game.slice(0, 40)}", not of "${rules.id}".`,
-    );
-  }
-  if (save.content !== rules.content) {
-    return loadError(
-      "wrong-content",
-      "This save belongs to other content than the one this game was made with.",
-    );
-  }
-  if ((save.schema as number) > rules.schema) {
+  const { game, schema, content } = save;
+  if (typeof game !== "string" || !Number.isInteger(schema)) return notASave;
+  const mismatch = findMismatch("save", rules, { game, content });
+  if (mismatch) return err(mismatch);
+  if ((schema as number) > rules.schema) {
     return loadError("newer-schema", "This save was made by a newer version of the game.");
   }
   return undefined;
@@ -140,12 +125,12 @@ function migrate<T extends GameTypes>(
   for (let schema = from; schema < rules.schema; schema++) {
     const migration = rules.migrations?.[schema];
     if (migration === undefined) {
-      return loadError("no-migration", `A save of schema ${schema} can no longer be read.`);
+      return loadError("no-migration", "This save is too old to be read.");
     }
     try {
       state = migration(state);
     } catch {
-      return loadError("bad-state", `This save of schema ${schema} could not be carried over.`);
+      return loadError("bad-state", "This save could not be carried over.");
     }
   }
   return ok(state);

@@ -5,6 +5,7 @@ import {
   isWords,
   ok,
   type Result,
+  type Seed,
   type StreamWords,
   type Words,
 } from "@games/core-rng";
@@ -108,6 +109,12 @@ export function oneOf<const V extends string | number | boolean | null>(
       ? (value as V)
       : fault(reading, `must be one of ${values.map((v) => JSON.stringify(v)).join(", ")}`);
 }
+
+/** A seed: a string or a finite number. */
+export const seed: Shape<Seed> = (value, reading) =>
+  (typeof value === "string" && value.length <= 1000) || Number.isFinite(value)
+    ? (value as Seed)
+    : fault(reading, "must be a finite number or text of at most 1000 characters");
 
 /** A list of limited length. */
 export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {

@@ -2,7 +2,7 @@
 
 /** A source of chance: everything random in a game comes from these two questions. */
 export interface Luck {
-  /** A whole number from 0 to n - 1, each equally likely; n is a whole number from 1 to 2³². */
+  /** A whole number from 0 to n - 1, each equally likely; n is a whole number from 1 to {@link MAX_BELOW}. */
   below(n: number): number;
   /** True with probability p, a number from 0 to 1. */
   chance(p: number): boolean;
@@ -38,13 +38,13 @@ export class LuckError extends Error {
   }
 }
 
-/** The largest n that {@link Luck.below} takes: 2³², the number of different generator outputs. */
-export const MAX_BELOW = 4294967296;
+/** The largest n that {@link Luck.below} takes, 2²¹: up to it, multiplying a 32-bit output by n is exact in a double. */
+export const MAX_BELOW = 2097152;
 
-/** Throws unless n is a whole number from 1 to 2³². */
+/** Throws unless n is a whole number from 1 to {@link MAX_BELOW}. */
 export function assertRange(n: number): void {
   if (!(Number.isInteger(n) && n >= 1 && n <= MAX_BELOW)) {
-    throw new LuckError("bad-range", `below(n) needs a whole number from 1 to 2^32, not ${n}.`);
+    throw new LuckError("bad-range", `below(n) needs a whole number from 1 to 2^21, not ${n}.`);
   }
 }
 

@@ -1,12 +1,9 @@
 // Seeded luck: answers from generator words, drawn in place without allocating.
-import { assertProbability, assertRange, type Luck } from "./luck.js";
+import { assertProbability, assertRange, type Luck, MAX_BELOW } from "./luck.js";
 import { nextWord, type Seed, seedWords, type Words } from "./words.js";
 
 const OUTPUTS = 4294967296;
 const UNIT = 1 / OUTPUTS;
-
-/** Up to this n, the product of an output and n is exact in a double. */
-const MAX_EXACT = 2097152;
 
 /** Luck that draws from generator words and advances them in place; set `words` to draw elsewhere. */
 export class SeededLuck implements Luck {
@@ -18,7 +15,7 @@ export class SeededLuck implements Luck {
   }
 
   below(n: number): number {
-    if (n > MAX_EXACT || n < 1 || (n | 0) !== n) return belowLarge(this.words, n);
+    if (n > MAX_BELOW || n < 1 || (n | 0) !== n) assertRange(n);
     const product = nextWord(this.words) * n;
     const result = product | 0;
     // The fraction can only be one to reject when it is below n units; that is nearly never so.
@@ -42,17 +39,4 @@ function settle(words: Words, n: number, drawn: number): number {
   let product = drawn;
   while (product - Math.floor(product) < surplus) product = nextWord(words) * n;
   return Math.floor(product);
-}
-
-/** The same multiply-and-reject for n above 2²¹, in two exact halves. */
-function belowLarge(words: Words, n: number): number {
-  assertRange(n);
-  const surplus = OUTPUTS % n;
-  for (;;) {
-    const word = nextWord(words) * OUTPUTS;
-    const lowHalf = (word % 65536) * n;
-    const highHalf = Math.floor(word / 65536) * n + Math.floor(lowHalf / 65536);
-    const fraction = (highHalf % 65536) * 65536 + (lowHalf % 65536);
-    if (fraction >= surplus) return Math.floor(highHalf / 65536);
-  }
 }
