@@ -4,11 +4,11 @@ import { isOver } from "./state.js";
 import { type Action, type RefusalCode, SIDES, type State } from "./types.js";
 
 /** Flips the left card. */
-export const FLIP_LEFT: Action = Object.freeze({ type: "flip", side: "left" });
+export const FLIP_LEFT = Object.freeze({ type: "flip", side: "left" } as const);
 /** Flips the right card. */
-export const FLIP_RIGHT: Action = Object.freeze({ type: "flip", side: "right" });
+export const FLIP_RIGHT = Object.freeze({ type: "flip", side: "right" } as const);
 /** Banks the run. */
-export const BANK: Action = Object.freeze({ type: "bank" });
+export const BANK = Object.freeze({ type: "bank" } as const);
 
 const NOTHING: readonly Action[] = Object.freeze([]);
 const FLIPS: readonly Action[] = Object.freeze([FLIP_LEFT, FLIP_RIGHT]);

@@ -1,11 +1,12 @@
 // The verbs of the game: deal and flip, bomb, treasure and loot, bank, and the reset of a run.
 import type { Emit, LuckOf } from "@games/core-game";
-import { die, type Luck, weighted } from "@games/core-rng";
+import { die, type Luck } from "@games/core-rng";
 import { bankPoints, bombChance, countUniques, hasNumber, tierOf } from "./state.js";
 import {
   type BombFlip,
+  type Config,
   type Event,
-  JOKERS,
+  type Joker,
   NUMBERS,
   SIDES,
   type Side,
@@ -100,14 +101,19 @@ function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener):
   resetRun(state);
 }
 
-/** R9: which joker; R12: what it does. */
+/** R12 */
 function drawJoker(state: State, luck: Luck, emit: Listener): void {
-  const { shield, scrambler, jammer } = state.config.jokerWeights;
-  const joker = JOKERS[weighted(luck, [shield, scrambler, jammer])] ?? "jammer";
+  const joker = pickJoker(state.config.jokerWeights, luck);
   emit?.({ type: "joker-drawn", joker, reveals: true });
   if (joker === "shield") raiseShield(state, emit);
   else if (joker === "scrambler") chargeScrambler(state, emit);
   else startJammer(state, emit);
+}
+
+/** R9: each joker is as likely as its share of the weights. */
+function pickJoker({ shield, scrambler, jammer }: Config["jokerWeights"], luck: Luck): Joker {
+  if (luck.chance(shield / (shield + scrambler + jammer))) return "shield";
+  return luck.chance(scrambler / (scrambler + jammer)) ? "scrambler" : "jammer";
 }
 
 function raiseShield(state: State, emit: Listener): void {

@@ -1,0 +1,17 @@
+// The laws of every game of the contract.
+import { conformance } from "@games/core-game/testing";
+import { describe, it } from "vitest";
+import { bombFlip, type Options } from "../src/index.js";
+
+/** The document's game, and games in which what is rare there is common. */
+const variants: readonly Options[] = [
+  {},
+  { lives: 1, jokerChance: 0.6 },
+  { jokerChance: 0.5, jokerWeights: { scrambler: 3, jammer: 0 }, scramblerCharges: 3 },
+  { bombBase: 0.5, bombSlope: 0, bombCap: 1, jammerStrength: 1, shieldOverflow: "ignored" },
+  { trophies: { bronze: 5, silver: 12, gold: 20 }, bestTotalScore: 15 },
+];
+
+describe("bomb flip keeps the laws", () => {
+  for (const law of conformance(bombFlip, { maxSteps: 1500, variants })) it(law.name, law.check);
+});
