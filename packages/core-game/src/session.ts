@@ -159,7 +159,10 @@ export class Session<T extends GameTypes> {
   /** The game so far as a replay. */
   replay(): Result<Replay<T>, ReplayError> {
     if (!this.#hasHistory)
-      return replayError("other-rules", "The beginning of this game was played under other rules.");
+      return replayError(
+        "other-rules",
+        "The beginning of this game is not known under these rules.",
+      );
     return this.game.record(this.options, this.#actions().slice(0, this.#step));
   }
 

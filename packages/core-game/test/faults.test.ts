@@ -252,6 +252,27 @@ const FAULTS: readonly Fault[] = [
     }),
   },
   {
+    what: "an event tells what is hidden, in a different way each time",
+    breaks: "events hold nothing the view hides",
+    plant: () => ({
+      step(state, action, luck, emit) {
+        step(state, action, luck, emit);
+        if (action.type === "dig")
+          say(emit, {
+            type: "ground-shook",
+            by: state.chest,
+            at: luck.die.below(50),
+            reveals: true,
+          });
+      },
+    }),
+  },
+  {
+    what: "nothing is dealt anew",
+    breaks: "games with equal views are the same game",
+    plant: () => ({ determinize: () => undefined }),
+  },
+  {
     what: "a rule reads the generator instead of asking luck",
     breaks: "odds add up and agree with play",
     plant: () => ({

@@ -1,9 +1,11 @@
 // Laws of what is hidden: no view, bot, event or odds may depend on what the player cannot know.
-import { LuckError, pick, type SeededLuck } from "@games/core-rng";
+import { pick, type SeededLuck, seeded } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
-import { type Cell, chiSquareDeviation, MOST_DEVIATION, twoSampleDeviation } from "./statistics.js";
+import { eventsKeepSecrets } from "./secret-laws.js";
+import { MOST_BRANCHES, playSibling, RUNS, sibling, tally, within } from "./siblings.js";
+import { type Cell, chiSquareDeviation, MOST_DEVIATION } from "./statistics.js";
 import {
   type ConformanceSettings,
   demand,
@@ -14,10 +16,6 @@ import {
   type Trace,
 } from "./traces.js";
 
-const RUNS = 800;
-const FEWEST_RUNS = 60;
-const MOST_BRANCHES = 2000;
-
 /** The laws of hidden things and of chance for a game. */
 export function hiddenLaws<T extends GameTypes>(
   game: Game<T>,
@@ -27,7 +25,11 @@ export function hiddenLaws<T extends GameTypes>(
   return [
     {
       name: "games with equal views are the same game",
-      check: () => onTraces(settings, (trace) => twoViews(game, trace)),
+      check: () =>
+        onTraces(settings, (trace) => {
+          twoViews(game, trace);
+          strangers(game, trace);
+        }),
     },
     {
       name: "without a revealing event the next view depends on nothing hidden",
@@ -39,17 +41,6 @@ export function hiddenLaws<T extends GameTypes>(
     },
     { name: "odds add up and agree with play", check: () => oddsAgree(game, settings, few) },
   ];
-}
-
-/** A game the player cannot tell from this one. */
-function sibling<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<T["state"]>,
-  luck: SeededLuck,
-): T["state"] {
-  const other = game.clone(state);
-  game.reimagine(other, luck);
-  return other;
 }
 
 function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
@@ -66,25 +57,41 @@ function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
     game.outcome(state) ?? null,
     "The outcome depends on something hidden.",
   );
-  const [one, two] = [game.clone(state), game.clone(other)];
-  const words = { ...choices.words };
-  game.reimagine(one, choices);
-  choices.words = words;
-  game.reimagine(two, choices);
-  demandSame(one, two, "Two games with equal views are dealt anew differently.");
+  demandSameDeal(game, state, other, trace.choices);
 }
 
-/** Plays one action in a game the player cannot tell from this one. */
-function playSibling<T extends GameTypes>(
+function demandSameDeal<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
-  action: T["action"],
-  luck: SeededLuck,
-): { state: T["state"]; events: T["event"][] } {
-  const next = sibling(game, state, luck);
-  const events: T["event"][] = [];
-  game.step(next, action, game.luckOf(next), (event) => events.push(event));
-  return { state: next, events };
+  other: Readonly<T["state"]>,
+  seed: number,
+): void {
+  demandSame(
+    sibling(game, state, seeded(seed, "deal")),
+    sibling(game, other, seeded(seed, "deal")),
+    "Two games with equal views are dealt anew differently.",
+  );
+}
+
+const STRANGERS = 12;
+const MOST_SHARED_STEPS = 12;
+
+/** Games of other seeds that happen to look the same hide other things, which dealing anew must not keep. */
+function strangers<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { actions } = reach(game, trace);
+  const met = new Map<string, T["state"]>();
+  for (let i = 0; i < STRANGERS; i++) {
+    const state = game.create({ ...trace.options, seed: `stranger ${trace.choices} ${i}` });
+    const luck = game.luckOf(state);
+    for (const action of [undefined, ...actions.slice(0, MOST_SHARED_STEPS)]) {
+      if (action !== undefined && game.check(state, action) !== undefined) break;
+      if (action !== undefined) game.step(state, action, luck);
+      const look = canonical(game.view(state));
+      const other = met.get(look);
+      if (other === undefined) met.set(look, game.clone(state));
+      else demandSameDeal(game, state, other, trace.choices);
+    }
+  }
 }
 
 function nothingRevealed<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
@@ -105,40 +112,6 @@ function nothingRevealed<T extends GameTypes>(game: Game<T>, trace: Trace<T>): v
         `${canonical(action)} shows something without revealing it.`,
       );
     }
-  }
-}
-
-/** Counts how often each key occurs. */
-function tally(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
-function withoutLuck<T extends GameTypes>(state: Readonly<T["state"]>): string {
-  return canonical({ ...state, luck: null });
-}
-
-/** Whoever heard the same events and sees the same view must find all that is hidden as open as dealing anew does. */
-function eventsKeepSecrets<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = reach(game, trace);
-  const legal = game.legalActions(state);
-  if (legal.length === 0) return;
-  const action = pick(choices, legal);
-  const groups = new Map<string, T["state"][]>();
-  for (let i = 0; i < RUNS; i++) {
-    const run = playSibling(game, state, action, choices);
-    const heard = canonical([game.view(run.state), run.events]);
-    groups.set(heard, [...(groups.get(heard) ?? []), run.state]);
-  }
-  for (const states of groups.values()) {
-    if (states.length < FEWEST_RUNS) continue;
-    const real = tally(states.map((one) => withoutLuck(one)));
-    const dealt = tally(states.map((one) => withoutLuck(sibling(game, one, choices))));
-    demand(
-      twoSampleDeviation(real, dealt) < MOST_DEVIATION,
-      `The events of ${canonical(action)} tell hidden things.`,
-    );
   }
 }
 
@@ -168,7 +141,7 @@ function oddsAgreeAt<T extends GameTypes>(
   action: T["action"],
   luck: SeededLuck,
 ): boolean {
-  const odds = oddsWithin(game, state, action);
+  const odds = within(() => game.odds(state, action, ({ view }) => view, { limit: MOST_BRANCHES }));
   if (odds === undefined) return false;
   const sum = odds.reduce((total, { probability }) => total + probability, 0);
   demand(Math.abs(sum - 1) < 1e-9, `The odds of ${canonical(action)} add up to ${sum}.`);
@@ -189,17 +162,4 @@ function oddsAgreeAt<T extends GameTypes>(
     `Play of ${canonical(action)} does not follow its odds.`,
   );
   return true;
-}
-
-function oddsWithin<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<T["state"]>,
-  action: T["action"],
-) {
-  try {
-    return game.odds(state, action, ({ view }) => view, { limit: MOST_BRANCHES });
-  } catch (error) {
-    if (error instanceof LuckError && error.code === "too-many-branches") return undefined;
-    throw error;
-  }
 }

@@ -37,7 +37,9 @@ export interface Position<T extends GameTypes> {
 
 /** A law: a name, and a check that throws when the law does not hold. */
 export interface Law {
+  /** The law, as the name of a test. */
   readonly name: string;
+  /** Tries the law on random games; throws on the first that breaks it. */
   check(): void;
 }
 

@@ -1,0 +1,51 @@
+// What the laws of hidden things are made of: games that look alike, counts, and enumeration within bounds.
+import { LuckError, type SeededLuck } from "@games/core-rng";
+import type { GameTypes } from "../contract.js";
+import type { Game } from "../game.js";
+
+/** How often a law of chance plays the same position. */
+export const RUNS = 800;
+
+/** The most branches a law walks. */
+export const MOST_BRANCHES = 2000;
+
+/** A game the player cannot tell from this one. */
+export function sibling<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T["state"]>,
+  luck: SeededLuck,
+): T["state"] {
+  const other = game.clone(state);
+  game.reimagine(other, luck);
+  return other;
+}
+
+/** Plays one action in a game the player cannot tell from this one. */
+export function playSibling<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T["state"]>,
+  action: T["action"],
+  luck: SeededLuck,
+): { state: T["state"]; events: T["event"][] } {
+  const next = sibling(game, state, luck);
+  const events: T["event"][] = [];
+  game.step(next, action, game.luckOf(next), (event) => events.push(event));
+  return { state: next, events };
+}
+
+/** Counts how often each key occurs. */
+export function tally(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** A result of enumeration; undefined when there were too many branches. */
+export function within<V>(enumeration: () => V): V | undefined {
+  try {
+    return enumeration();
+  } catch (error) {
+    if (error instanceof LuckError && error.code === "too-many-branches") return undefined;
+    throw error;
+  }
+}
