@@ -66,7 +66,7 @@ const fields = record<Config>({
 });
 
 /** The shape of the options: whatever is missing is as the design document has it. */
-export const optionsShape: shape.Shape<Config> = refine(fields, (config) => {
+export const optionsShape: Shape<Config> = refine(fields, (config) => {
   const { bombBase, bombSlope, bombCap, scramblerCharges, scramblerCap } = config;
   if (bombCap < bombBase) return "must have a bombCap of at least its bombBase";
   if (bombCap === 0 || bombBase + bombSlope === 0) return "must allow bombs, or no game would end";

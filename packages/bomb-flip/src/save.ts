@@ -49,7 +49,7 @@ function isEmptyRun(run: Omit<State, "lives">): boolean {
 }
 
 /** The shape of a state: anything that passes can be played on. */
-export const stateShape: shape.Shape<State> = refine(
+export const stateShape: Shape<State> = refine(
   fields,
   (state) => INVARIANTS.find(([holds]) => !holds(state))?.[1],
 );
