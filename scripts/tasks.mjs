@@ -3,16 +3,21 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { isInstalled, libraries, root } from "./workspace.mjs";
 
-/** Runs a command and ends with its exit code when it fails. @param {readonly string[]} command */
-const run = ([command = "", ...args]) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+/**
+ * Runs a command and ends with its exit code when it fails.
+ * @param {readonly string[]} command @param {import("node:child_process").StdioOptions} stdio
+ */
+const run = ([command = "", ...args], stdio = "inherit") => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio });
   if (error !== undefined) console.error(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** @param {readonly string[]} args */
-const turboBuild = (args) =>
-  run(["turbo", "run", "build", "--output-logs=errors-only", "--no-update-notifier", ...args]);
+/** Says what it builds on standard error: standard output belongs to the task. @param {readonly string[]} args */
+const turboBuild = (args) => {
+  const quiet = ["--output-logs=errors-only", "--no-update-notifier"];
+  run(["turbo", "run", "build", ...quiet, ...args], ["inherit", process.stderr.fd, "inherit"]);
+};
 
 const buildLibraries = () =>
   turboBuild(libraries().map(({ manifest }) => `--filter=${manifest.name}`));
@@ -58,8 +63,7 @@ const tasks = {
     run(["node", "--expose-gc", "apps/bench/dist/main.js", ...args]);
   },
   "rng-bytes": (args) => {
-    // Standard output belongs to the bytes.
-    turboBuild(["--filter=@games/bench", "--output-logs=none", "--summarize=false"]);
+    turboBuild(["--filter=@games/bench"]);
     run(["node", "apps/bench/dist/raw-bytes.js", ...args]);
   },
   changeset: (args) => run(["changeset", ...args]),
