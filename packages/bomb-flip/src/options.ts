@@ -1,5 +1,5 @@
 // Reads options from outside: every figure within its bounds, every default filled in, every fault named.
-import { shape } from "@games/core-game";
+import { type Shape, shape } from "@games/core-game";
 import { presets } from "./data/presets.js";
 import { type Config, JOKERS, NUMBERS, SHIELD_OVERFLOWS } from "./types.js";
 

@@ -1,5 +1,5 @@
 // Reads a state from outside: the form of each field, and what must hold between them.
-import { shape } from "@games/core-game";
+import { type Shape, shape } from "@games/core-game";
 import { optionsShape } from "./options.js";
 import { countUniques, FULL_SET } from "./state.js";
 import { STREAMS, type State } from "./types.js";

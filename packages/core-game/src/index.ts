@@ -35,5 +35,4 @@ export {
   UNDO_MODES,
   type UndoMode,
 } from "./session.js";
-export type { Fault, Reading, Shape } from "./shape.js";
-export * as shape from "./shape.js";
+export { type Fault, type Reading, type Shape, shape } from "./shape.js";

@@ -238,3 +238,29 @@ function ascending(cards: readonly (number | string)[]): string | undefined {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Everything that reads a value from outside, under one name: `shape.int(1, 6)`. */
+export const shape = {
+  anyObject,
+  boolean,
+  deck,
+  describeFaults,
+  dictionary,
+  fault,
+  int,
+  isObject,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  read,
+  readPart,
+  record,
+  refine,
+  seed,
+  streamWords,
+  tagged,
+  text,
+  withDefault,
+};

@@ -1,10 +1,10 @@
 import { seedWords } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { shape } from "../src/index.js";
+import { type Shape, shape } from "../src/index.js";
 
 const { read } = shape;
 
-function faultsOf(one: shape.Shape<unknown>, value: unknown): string[] {
+function faultsOf(one: Shape<unknown>, value: unknown): string[] {
   const result = read(one, value);
   return result.ok ? [] : result.error.map(({ path, message }) => `${path}: ${message}`);
 }
@@ -17,13 +17,10 @@ describe("shapes of single values", () => {
     [shape.text(3, 1), ["a", "abc"], ["", "abcd", 1]],
     [shape.oneOf(["easy", "hard"]), ["easy", "hard"], ["Easy", 1, null, "toString"]],
     [shape.nullable(shape.int(0, 1)), [null, 1], [2, "null"]],
-  ] as const)(
-    "%#",
-    (one: shape.Shape<unknown>, good: readonly unknown[], bad: readonly unknown[]) => {
-      for (const value of good) expect(read(one, value)).toEqual({ ok: true, value });
-      for (const value of bad) expect(faultsOf(one, value)).toHaveLength(1);
-    },
-  );
+  ] as const)("%#", (one: Shape<unknown>, good: readonly unknown[], bad: readonly unknown[]) => {
+    for (const value of good) expect(read(one, value)).toEqual({ ok: true, value });
+    for (const value of bad) expect(faultsOf(one, value)).toHaveLength(1);
+  });
 
   it("turn minus zero into zero", () => {
     const result = read(shape.int(-1, 1), -0);
@@ -77,7 +74,7 @@ describe("shapes of objects and lists", () => {
 
   it("tell kinds apart by a field", () => {
     const pending = shape.tagged<{ kind: string }>("kind", {
-      card: shape.record({ kind: shape.oneOf(["card"]), index: shape.int(0, 9) }) as shape.Shape<{
+      card: shape.record({ kind: shape.oneOf(["card"]), index: shape.int(0, 9) }) as Shape<{
         kind: string;
       }>,
     });

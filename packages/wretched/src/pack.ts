@@ -1,5 +1,5 @@
 // The rules of a story pack: reading them, naming their faults, and the tables the engine plays by.
-import { hashValue, OptionsError, type Shape, shape } from "@games/core-game";
+import { hashValue, OptionsError, type Reading, type Shape, shape } from "@games/core-game";
 import {
   CARD_IDS,
   type CardId,
@@ -75,7 +75,7 @@ export function roleFault(aces: AceRoles): string | undefined {
   return twice === undefined ? undefined : `must not give the role ${twice} to two Aces`;
 }
 
-function pullsShape(value: unknown, reading: shape.Reading): PackRules["pulls"] | undefined {
+function pullsShape(value: unknown, reading: Reading): PackRules["pulls"] | undefined {
   const pulls = shape.dictionary(pullShape, DECK_SIZE)(value, reading);
   for (const id of Object.keys(pulls ?? {})) {
     if (cardNumber(id) < 0) shape.readPart(noSuchCard, id, id, reading);
