@@ -1,0 +1,99 @@
+/**
+ * English names and sentences for what is done and what happens.
+ *
+ * @packageDocumentation
+ */
+import type { Action, Event, Joker, Outcome, Trophy, TrophyTier } from "./types.js";
+
+/** The jokers' names. */
+export const JOKER_NAMES: Readonly<Record<Joker, string>> = {
+  shield: "Shield",
+  scrambler: "Scrambler",
+  jammer: "Jammer",
+};
+
+/** What each joker does, in a sentence. */
+export const JOKER_EFFECTS: Readonly<Record<Joker, string>> = {
+  shield: "Takes the next bomb or duplicate of this run.",
+  scrambler: "Draws again, once for each charge, when a number comes twice.",
+  jammer: "Makes a bomb less likely for some turns.",
+};
+
+/** The trophies' names. */
+export const TROPHY_NAMES: Readonly<Record<Trophy, string>> = {
+  bronze: "Bronze",
+  silver: "Silver",
+  gold: "Gold",
+};
+
+/** A count and its noun. */
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A chance as a percentage without needless digits. */
+function percent(chance: number): string {
+  return `${Number((chance * 100).toFixed(1))}%`;
+}
+
+/** What an action does, as a label for a button or a log. */
+export function describeAction(action: Action): string {
+  return action.type === "flip" ? `Flip the ${action.side} card.` : "Bank the run.";
+}
+
+type Sentences = { readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string };
+
+const SENTENCES: Sentences = {
+  "cards-dealt": ({ turn, bombChance }) =>
+    `Turn ${turn}: two cards are dealt face down, one of them a bomb with a chance of ${percent(bombChance)}.`,
+  "card-flipped": ({ side, card, other }) =>
+    `The ${side} card is a ${card}; the other one was a ${other}.`,
+  "joker-drawn": ({ joker }) => `The loot is a joker: the ${JOKER_NAMES[joker]}.`,
+  "number-drawn": ({ number }) => `The loot is the number ${number}.`,
+  "number-rerolled": ({ number, chargesLeft }) =>
+    `The Scrambler draws again: the number ${number}. It has ${counted(chargesLeft, "charge")} left.`,
+  "number-added": ({ number, uniques }) =>
+    `The ${number} is new: the run has ${counted(uniques, "unique number")}.`,
+  "shield-raised": () => "A shield is up.",
+  "shield-overflowed": ({ bonus, bonusBank }) =>
+    bonus > 0
+      ? `A shield is up already: ${counted(bonus, "point")} more for the next bank, ${bonusBank} in all.`
+      : "A shield is up already: this one is lost.",
+  "scrambler-charged": ({ charges }) => `The Scrambler has ${counted(charges, "charge")}.`,
+  "jammer-started": ({ turns }) =>
+    `The Jammer makes a bomb less likely for ${counted(turns, "turn")}.`,
+  "shield-used": ({ against }) =>
+    against === "bomb"
+      ? "The shield takes the bomb; the streak starts anew."
+      : "The shield takes the duplicate.",
+  "run-busted": ({ number }) => `The ${number} is a duplicate: the run is lost.`,
+  "life-lost": ({ lives }) =>
+    `The bomb takes a life and the run: ${lives === 1 ? "1 life is" : `${lives} lives are`} left.`,
+  "run-banked": ({ uniques, points, bonus, totalScore }) =>
+    `${counted(uniques, "unique number")} banked for ${counted(points, "point")}` +
+    `${bonus > 0 ? ` and a bonus of ${bonus}` : ""}: ${totalScore} in all.`,
+  "trophy-won": ({ trophy }) => `The ${TROPHY_NAMES[trophy]} trophy is won.`,
+  "game-over": ({ totalScore, isBest }) =>
+    `The game is over with ${counted(totalScore, "point")}${isBest ? ", a new best" : ""}.`,
+};
+
+/** What happened, in a sentence. */
+export function describeEvent(event: Event): string {
+  // Each sentence takes the event of its own type, which the compiler cannot see through the index.
+  const sentence = SENTENCES[event.type] as (event: Event) => string;
+  return sentence(event);
+}
+
+function describeTier(tier: TrophyTier): string {
+  return tier === "none" ? "no trophy" : `the ${TROPHY_NAMES[tier]} trophy`;
+}
+
+/** How a game ended, in a few sentences. */
+export function describeOutcome(outcome: Outcome): string {
+  const { result, totalScore, bestTotalScore, turns, banks, busts, bombs } = outcome;
+  return [
+    `${counted(totalScore, "point")} and ${describeTier(result)}.`,
+    `The best score so far is ${bestTotalScore}.`,
+    `${counted(turns, "turn")}: ${counted(banks, "bank")}, ${counted(busts, "bust")}, ${counted(bombs, "bomb")}.`,
+  ].join(" ");
+}

@@ -1,0 +1,67 @@
+// The players: legal play from the view alone, and how well it pays.
+import type { Policy } from "@games/core-game";
+import { deriveStreams, seeded, seededStreams, seedWords, unwrap } from "@games/core-rng";
+import { describe, expect, it } from "vitest";
+import { bankAt, bold, bots, cautious, random, weigher } from "../src/bots.js";
+import { BANK, type BombFlip, bombFlip, FLIP_LEFT, type Options } from "../src/index.js";
+import { position, uniques } from "./table.js";
+
+const choices = seeded("choices");
+
+const choose = (policy: Policy<BombFlip>, state: ReturnType<typeof position>) =>
+  policy(bombFlip.view(state), bombFlip.legalActions(state), choices);
+
+/** The mean score of a player over a fixed series of games; every action must be legal. */
+function meanScore(policy: Policy<BombFlip>, options: Options = {}, games = 1000): number {
+  const config = unwrap(bombFlip.configure(options));
+  const base = seedWords("bots");
+  let sum = 0;
+  for (let i = 0; i < games; i++) {
+    const words = deriveStreams(bombFlip.streams, base, i);
+    const luck = seededStreams(bombFlip.streams, words);
+    const state = bombFlip.setup(config, luck, words);
+    while (state.lives > 0) {
+      const action = choose(policy, state);
+      const refusal = bombFlip.check(state, action);
+      if (refusal !== undefined) throw new Error(refusal.message);
+      bombFlip.step(state, action, luck);
+    }
+    sum += state.totalScore;
+  }
+  return sum / games;
+}
+
+describe("the players", () => {
+  it.each(Object.keys(bots) as (keyof typeof bots)[])("%s plays legally to the end", (name) => {
+    expect(meanScore(bots[name], { lives: 1, jokerChance: 0.3 }, 100)).toBeGreaterThan(0);
+  });
+
+  it("random does everything that is legal", () => {
+    const state = position({ runUniques: uniques(1) });
+    const chosen = new Set(Array.from({ length: 100 }, () => choose(random, state)));
+    expect(chosen.size).toBe(3);
+  });
+
+  it("bankAt banks at its count and not before", () => {
+    const policy = bankAt(2);
+    expect(choose(policy, position({ runUniques: uniques(5) }))).toBe(FLIP_LEFT);
+    expect(choose(policy, position({ runUniques: uniques(5, 6) }))).toBe(BANK);
+  });
+
+  it("weigher flips on behind a shield, and banks a full set", () => {
+    const shielded = { runUniques: uniques(1, 2, 3), runHasShield: true, jammerTurns: 3 };
+    expect(choose(weigher, position(shielded))).toBe(FLIP_LEFT);
+    expect(choose(weigher, position({ runUniques: 127, runHasShield: true }))).toBe(BANK);
+  });
+
+  it("weigher earns more than any fixed count", () => {
+    const best = Math.max(...[1, 2, 3, 4].map((count) => meanScore(bankAt(count))));
+    expect(meanScore(weigher)).toBeGreaterThan(best);
+    expect(meanScore(cautious)).toBeGreaterThan(meanScore(bold));
+  });
+
+  it("weigher goes for more when lives are safer", () => {
+    const gentle: Options = { bombBase: 0.02, bombSlope: 0.01, bombCap: 0.1 };
+    expect(meanScore(weigher, gentle, 50)).toBeGreaterThan(meanScore(cautious, gentle, 50));
+  });
+});
