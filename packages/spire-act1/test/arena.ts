@@ -1,0 +1,234 @@
+// A fight set up by hand for rule tests: known piles, scripted luck, and a summary that shows everything at once.
+import { type ScriptedLuck, scripted } from "@games/core-rng";
+import { actContent } from "../src/game.js";
+import {
+  type Action,
+  type CardRow,
+  type Combat,
+  createSpireGame,
+  type EnemyRow,
+  type Event,
+  type State,
+} from "../src/index.js";
+
+const still: Pick<EnemyRow, "kind" | "pattern" | "variants"> = {
+  kind: "encounter",
+  pattern: "die",
+  variants: [[{}]],
+};
+
+/** A skill that poisons, since no card of the game does. */
+const poisoner = (n: number): CardRow => ({
+  id: `poison_${n}`,
+  name: "Poison",
+  type: "skill",
+  ops: [{ op: "poison", n }],
+});
+
+/** The game with enemies made for tests (one does nothing, one dies easily, two attack, one curls up) and with poison. */
+export const lab = createSpireGame({
+  cards: [poisoner(3), poisoner(5)],
+  enemies: [
+    { id: "dummy", name: "Dummy", hp: 99, ...still },
+    { id: "weakling", name: "Weakling", hp: 1, ...still },
+    { id: "brute", name: "Brute", hp: 99, ...still, variants: [[{ hit: 2, times: 2 }]] },
+    { id: "jabber", name: "Jabber", hp: 99, ...still, variants: [[{ hit: 1 }]] },
+    { id: "curler", name: "Curler", hp: 99, ...still, curlUp: 2 },
+  ],
+});
+
+/** How a fight is set up; everything has a plain default. */
+export interface Setting {
+  readonly enemies?: readonly string[];
+  /** Variants by enemy id. */
+  readonly variants?: Readonly<Record<string, number>>;
+  readonly maxHp?: number;
+  readonly hand?: readonly string[];
+  /** Cards known to be on top of the draw pile, next to be drawn first. */
+  readonly draw?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly exhaust?: readonly string[];
+  readonly powers?: readonly string[];
+  readonly die?: number;
+  readonly player?: Partial<Combat["player"]>;
+  /** Fields of the enemies, from left to right. */
+  readonly foes?: readonly Partial<Combat["enemies"][number]>[];
+  /** Faces of the dice to come. */
+  readonly rolls?: readonly number[];
+  /** Answers of the other streams. */
+  readonly cards?: readonly number[];
+  readonly spawns?: readonly number[];
+  readonly turn?: number;
+}
+
+/** A fight under way. */
+export class Arena {
+  readonly state: State;
+  readonly events: Event[] = [];
+  readonly #tapes: readonly ScriptedLuck[];
+  readonly #luck: Parameters<typeof lab.step>[2];
+
+  constructor(setting: Setting) {
+    const { enemies = ["dummy"], maxHp = 11 } = setting;
+    this.state = lab.create({
+      seed: "arena",
+      maxHp,
+      map: ["encounter", "boss"],
+      encounters: [enemies],
+      variants: setting.variants ?? {},
+    });
+    lab.step(this.state, { type: "proceed" }, lab.luckOf(this.state));
+    this.#arrange(setting);
+    const die = scripted((setting.rolls ?? []).map((face) => face - 1));
+    const cards = scripted(setting.cards ?? []);
+    const spawns = scripted(setting.spawns ?? []);
+    this.#tapes = [die, cards, spawns];
+    this.#luck = { die, cards, enemies: spawns, rewards: scripted([0, 0, 0]) };
+  }
+
+  #arrange(setting: Setting): void {
+    const { combat } = this;
+    combat.hand = (setting.hand ?? []).map(cardNumber);
+    combat.drawPile = {
+      top: (setting.draw ?? []).map(cardNumber).reverse(),
+      rest: [],
+      bottom: [],
+    };
+    combat.discardPile = (setting.discard ?? []).map(cardNumber);
+    combat.exhaustPile = (setting.exhaust ?? []).map(cardNumber);
+    combat.powers = (setting.powers ?? []).map((id) => ({
+      card: cardNumber(id),
+      cubes: 0,
+      isUsed: false,
+    }));
+    combat.die = setting.die ?? 1;
+    combat.turn = setting.turn ?? 1;
+    Object.assign(combat.player, setting.player);
+    combat.enemies.forEach((enemy, i) => {
+      Object.assign(enemy, setting.foes?.[i]);
+    });
+  }
+
+  get combat(): Combat {
+    if (this.state.combat === null) throw new Error("The fight is over.");
+    return this.state.combat;
+  }
+
+  /** Does an action that must be legal. */
+  act(action: Action): this {
+    const refusal = lab.check(this.state, action);
+    if (refusal !== undefined) throw new Error(`${refusal.code}: ${JSON.stringify(action)}`);
+    lab.step(this.state, action, this.#luck, (event) => this.events.push(event));
+    return this;
+  }
+
+  /** Does actions written as text: `play bash`, `enemy 1`, `card daze`, `amount 2`, `option 0`, `none`, `use combust`, `end`. */
+  do(...lines: string[]): this {
+    for (const line of lines) this.act(actionOf(line));
+    return this;
+  }
+
+  /** Why an action is refused. */
+  refusal(line: string): string | undefined {
+    return lab.check(this.state, actionOf(line))?.code;
+  }
+
+  /** The first words of what the player is asked. */
+  get pending(): string | null {
+    return lab.view(this.state).combat?.pending?.ask ?? null;
+  }
+
+  /** Fails when scripted luck is left over. */
+  done(): this {
+    for (const tape of this.#tapes) tape.done();
+    return this;
+  }
+
+  /** Everything that a card can have changed. */
+  summary(): Summary {
+    const view = lab.view(this.state).combat;
+    if (view === null) throw new Error("The fight is over.");
+    const { player } = view;
+    return {
+      energy: player.energy,
+      hp: player.hp,
+      block: player.block,
+      strength: player.strength,
+      weak: player.weak,
+      vulnerable: player.vulnerable,
+      lost: view.enemies.map(({ maxHp, hp }) => maxHp - hp),
+      foes: view.enemies.map(({ weak, vulnerable, poison, block, strength }) =>
+        tokenText({ weak, vulnerable, poison, block, strength }),
+      ),
+      hand: view.hand.map(({ card }) => card),
+      draw: [...view.drawPile.top, ...view.drawPile.rest],
+      discard: [...view.discardPile],
+      exhaust: [...view.exhaustPile],
+      powers: view.powers.map(({ card }) => card),
+      asks: view.pending?.ask ?? "",
+    };
+  }
+}
+
+/** What {@link Arena.summary} shows. */
+export interface Summary {
+  energy: number;
+  hp: number;
+  block: number;
+  strength: number;
+  weak: number;
+  vulnerable: number;
+  /** HP each enemy has lost. */
+  lost: number[];
+  /** What lies on each enemy, such as `weak 1 vulnerable 2`. */
+  foes: string[];
+  hand: string[];
+  draw: string[];
+  discard: string[];
+  exhaust: string[];
+  powers: string[];
+  asks: string;
+}
+
+function tokenText(tokens: Readonly<Record<string, number>>): string {
+  return Object.entries(tokens)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(" ");
+}
+
+/** The tests' own cards are numbered after those of the game. */
+const POISONS = new Map(["poison_3", "poison_5"].map((id, i) => [id, actContent.cards.length + i]));
+
+/** The number of a card. */
+export function cardNumber(id: string): number {
+  const number = actContent.cardNumbers.get(id) ?? POISONS.get(id);
+  if (number === undefined) throw new Error(`There is no card "${id}".`);
+  return number;
+}
+
+/** An action from text. */
+export function actionOf(line: string): Action {
+  const [verb, noun = ""] = line.split(" ");
+  switch (verb) {
+    case "play":
+    case "use":
+    case "take":
+    case "smith":
+      return { type: verb, card: noun };
+    case "card":
+      return { type: "choose-card", card: noun };
+    case "enemy":
+      return { type: "choose-enemy", enemy: Number(noun) };
+    case "amount":
+      return { type: "choose-amount", amount: Number(noun) };
+    case "option":
+      return { type: "choose-option", option: Number(noun) };
+    case "none":
+      return { type: "choose-none" };
+    case "end":
+      return { type: "end-turn" };
+    default:
+      throw new Error(`There is no action "${line}".`);
+  }
+}
