@@ -27,6 +27,8 @@ export interface Plan<T extends GameTypes> {
   readonly measures: Readonly<Record<string, Measure<T>>>;
   readonly maxSteps: number;
   readonly seed: Seed;
+  /** The result of a finished game to count it under. */
+  readonly result: (outcome: T["outcome"]) => string;
 }
 
 /** The first name of a table. */
@@ -63,5 +65,6 @@ export function planOf(study: AnyStudy, experiment: Experiment): Plan<GameTypes>
     measures: study.measures,
     maxSteps: study.maxSteps,
     seed,
+    result: (outcome) => study.result?.(outcome) ?? outcome.result,
   };
 }

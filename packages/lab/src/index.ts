@@ -28,6 +28,31 @@ export {
 export { configOf, type Experiment, optionsOf, type Plan, planOf } from "./experiment.js";
 export { type Chooser, createPlay, type Played, playOn, seat } from "./play.js";
 export { firstPlayer, randomPlayer, scriptedPlayer } from "./players.js";
+export { htmlReport } from "./report/html.js";
+export { markdownReport, markdownTable, type ReportFile } from "./report/markdown.js";
+export {
+  type Claim,
+  type Plot,
+  type PlotBar,
+  type Report,
+  type Section,
+  type Table,
+  VERDICTS,
+  type Verdict,
+  type Workbench,
+} from "./report/model.js";
+export { type ReportSettings, reportOn } from "./report/report.js";
+export { drawBars } from "./report/svg.js";
+export {
+  figure,
+  interval,
+  meanOf,
+  measurePlot,
+  measureTable,
+  outcomeTable,
+  percent,
+  seriesSection,
+} from "./report/words.js";
 export {
   type Batch,
   type BatchResult,

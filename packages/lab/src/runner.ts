@@ -9,6 +9,8 @@ import { createTally, mergeTally, packTally, type TallyData, unpackTally } from 
 export interface Batch {
   readonly experiment: Experiment;
   readonly range: Range;
+  /** The version of the game's rules that the caller has; a worker with other rules refuses the batch. */
+  readonly rules?: number;
 }
 
 /** A range and what came out of it. */
@@ -56,7 +58,11 @@ export type FindStudy = (name: string) => AnyStudy | Promise<AnyStudy>;
 const NEVER: Signal = { aborted: false };
 
 /** Plays one batch: the same batch gives the same result on every machine. */
-export function runBatch(study: AnyStudy, { experiment, range }: Batch): BatchResult {
+export function runBatch(study: AnyStudy, { experiment, range, rules }: Batch): BatchResult {
+  if (rules !== undefined && rules !== study.game.rules) {
+    const message = `This worker has rules ${study.game.rules} of ${study.game.id}, not ${rules}.`;
+    throw new LabError("worker-failed", message);
+  }
   return { range, tally: packTally(simulateRange(planOf(study, experiment), range)) };
 }
 

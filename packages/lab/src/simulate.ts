@@ -45,7 +45,8 @@ export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: 
   }));
   for (let index = from; index < to; index++) {
     const played = play(index);
-    addOutcome(tally, game.outcome(played.state)?.result ?? UNFINISHED);
+    const outcome = game.outcome(played.state);
+    addOutcome(tally, outcome === undefined ? UNFINISHED : plan.result(outcome));
     addValue(steps, played.steps);
     for (const column of columns) {
       addValue(column, column.measure(played.state));

@@ -1,6 +1,7 @@
 // A study: a game together with what one wants to know about it. Everything the laboratory does starts from one.
 import type { Game, GameTypes, Policy } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
+import type { Section, Workbench } from "./report/model.js";
 
 /** Makes a state that the player must think possible: it depends on the view and on the luck given, on nothing else. */
 export type Imagine<T extends GameTypes> = (luck: Luck) => T["state"];
@@ -33,6 +34,12 @@ export interface Study<T extends GameTypes> {
   readonly maxSteps: number;
   /** How good a state is to a searching player, from 0 to 1; asked at the end of a game and where a rollout stops. */
   worth(state: Readonly<T["state"]>): number;
+  /** The result of a finished game to count it under; the outcome's own unless told. */
+  result?(outcome: T["outcome"]): string;
+  /** Exact figures of a configuration by their names, where the game can be solved. */
+  figures?(config: T["config"]): Readonly<Record<string, number>>;
+  /** What a report of the game says: what its documents claim beside what is true. */
+  sections?(workbench: Workbench): Promise<readonly Section[]>;
   /** What the action is called, for play in a terminal; its JSON unless told. */
   describeAction?(action: T["action"]): string;
   /** What happened in words, for play in a terminal; its JSON unless told. */

@@ -1,0 +1,84 @@
+// `games-lab play`: a game in the terminal, one numbered choice after the other.
+
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import type { GameTypes } from "@games/core-game";
+import type { Command } from "commander";
+import { optionsOf } from "../experiment.js";
+import { findStudy } from "../node/find-study.js";
+import { type AnyStudy, LabError } from "../study.js";
+import type { Io } from "./io.js";
+import { type SharedOptions, withGame } from "./settings.js";
+
+interface PlayOptions extends Pick<SharedOptions, "preset" | "options" | "seed"> {
+  readonly save?: string;
+}
+
+/** The lines that the player types. */
+type Lines = AsyncIterator<string, unknown>;
+
+function describeAction(study: AnyStudy, action: GameTypes["action"]): string {
+  return study.describeAction?.(action) ?? JSON.stringify(action);
+}
+
+/** The choice of the player: a number of the list, or undefined when the player stops. */
+async function askChoice(lines: Lines, io: Io, count: number): Promise<number | undefined> {
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done || value.trim() === "q") return undefined;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= 1 && number <= count) return number - 1;
+    io.out(`Please type a number from 1 to ${count}, or q to stop.`);
+  }
+}
+
+/** Plays until the game is over or the player stops; returns the actions. */
+async function playGame(
+  study: AnyStudy,
+  state: GameTypes["state"],
+  io: Io,
+  lines: Lines,
+): Promise<GameTypes["action"][]> {
+  const { game } = study;
+  const luck = game.luckOf(state);
+  const actions: GameTypes["action"][] = [];
+  for (;;) {
+    const legal = game.legalActions(state);
+    if (legal.length === 0) break;
+    legal.forEach((action, i) => {
+      io.out(`${i + 1}. ${describeAction(study, action)}`);
+    });
+    const action = legal[(await askChoice(lines, io, legal.length)) ?? -1];
+    if (action === undefined) return actions;
+    actions.push(action);
+    game.step(state, action, luck, (event) => {
+      io.out(`  ${study.describeEvent?.(event) ?? JSON.stringify(event)}`);
+    });
+  }
+  io.out(`The game is over: ${JSON.stringify(game.outcome(state))}`);
+  return actions;
+}
+
+/** Adds the command. */
+export function addPlay(program: Command, io: Io): void {
+  const command = program
+    .command("play")
+    .description("play a game in the terminal")
+    .argument("<game>", "a game, or a module that exports a study")
+    .option("--seed <text>", "the seed of the game", "tuesday")
+    .option("--save <file>", "write a replay when the game ends or is left");
+  withGame(command).action(async (name: string, options: PlayOptions) => {
+    const study = await findStudy(name);
+    const given = { ...optionsOf(study, options.preset, options.options), seed: options.seed };
+    const created = study.game.tryCreate(given);
+    if (!created.ok) throw new LabError("bad-options", created.error.message);
+    const input = createInterface({ input: process.stdin });
+    const lines = input[Symbol.asyncIterator]();
+    const actions = await playGame(study, created.value, io, lines).finally(() => input.close());
+    if (options.save === undefined) return;
+    const replay = study.game.record(given, actions);
+    if (!replay.ok) throw new LabError("bad-request", replay.error.message);
+    writeFileSync(options.save, `${JSON.stringify(replay.value)}\n`);
+    io.out(`Replay written to ${options.save}.`);
+  });
+}

@@ -1,0 +1,76 @@
+// `games-lab report`: a page about a game, as HTML, Markdown and JSON.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { findStudy, portableName } from "../node/find-study.js";
+import { htmlReport } from "../report/html.js";
+import { markdownReport, type ReportFile } from "../report/markdown.js";
+import type { Report } from "../report/model.js";
+import { reportOn } from "../report/report.js";
+import { studies } from "../studies/index.js";
+import type { Io } from "./io.js";
+import { withRunner } from "./run.js";
+import { readCount, type SharedOptions } from "./settings.js";
+
+interface ReportOptions
+  extends Pick<SharedOptions, "seed" | "games" | "threads" | "redis" | "batch"> {
+  readonly out: string;
+  readonly formats: string;
+}
+
+const FORMATS: Readonly<Record<string, (report: Report) => ReportFile[]>> = {
+  html: (report) => [{ name: `${report.id}.html`, text: htmlReport(report) }],
+  markdown: markdownReport,
+  json: (report) => [{ name: `${report.id}.json`, text: `${JSON.stringify(report, null, 1)}\n` }],
+};
+
+function commandFor(game: string, { seed, games }: ReportOptions): string {
+  return `games-lab report ${game} --seed ${seed} --games ${games}`;
+}
+
+function writeReport(report: Report, { out, formats }: ReportOptions): string[] {
+  mkdirSync(out, { recursive: true });
+  const files = formats.split(",").flatMap((format) => FORMATS[format]?.(report) ?? []);
+  for (const { name, text } of files) writeFileSync(join(out, name), text);
+  return files.map(({ name }) => join(out, name));
+}
+
+/** Adds the command. */
+export function addReport(program: Command, io: Io): void {
+  program
+    .command("report")
+    .description("write a page about a game: what its documents claim beside what is true")
+    .argument(
+      "<game>",
+      `a game, a module that exports a study, or "all" for ${Object.keys(studies).join(", ")}`,
+    )
+    .option("--out <directory>", "where to write it", "balance")
+    .option(
+      "--formats <list>",
+      `any of ${Object.keys(FORMATS).join(", ")}`,
+      Object.keys(FORMATS).join(","),
+    )
+    .option("--seed <text>", "the seed of every series", "balance")
+    .option("--games <n>", "games a series", readCount, 100_000)
+    .option("--threads <n>", "worker threads; one for each core unless told", readCount)
+    .option("--redis <url>", "play on the workers of this Redis instead")
+    .option("--batch <n>", "games in a batch", readCount)
+    .action(async (game: string, options: ReportOptions) => {
+      const names = game === "all" ? Object.keys(studies) : [game];
+      await withRunner(io, options, async (simulate) => {
+        for (const name of names) {
+          const { seed, games } = options;
+          const command = commandFor(name, options);
+          const study = await findStudy(name);
+          const report = await reportOn(study, {
+            name: portableName(name),
+            seed,
+            games,
+            command,
+            simulate,
+          });
+          for (const file of writeReport(report, options)) io.out(file);
+        }
+      });
+    });
+}

@@ -1,0 +1,39 @@
+// `games-lab simulate`: a series of games and what it came to.
+import type { Command } from "commander";
+import { markdownTable } from "../report/markdown.js";
+import { measureTable, outcomeTable } from "../report/words.js";
+import type { Summary } from "../summary.js";
+import type { Io } from "./io.js";
+import { withRunner } from "./run.js";
+import { experimentOf, type SharedOptions, withSeries } from "./settings.js";
+
+/** A summary as text for people. */
+export function summaryText(summary: Summary): string {
+  return [markdownTable(outcomeTable(summary)), markdownTable(measureTable(summary))].join("\n\n");
+}
+
+/** Adds the command. */
+export function addSimulate(program: Command, io: Io): void {
+  const command = program
+    .command("simulate")
+    .description("play many games and count what comes out")
+    .argument("<game>", "a game, or a JavaScript module that exports a study");
+  withSeries(command, 100_000)
+    .addHelpText(
+      "after",
+      `
+Game i of a series depends on the seed and on i alone: the counts are the same on one thread, on many, and on many
+machines.
+
+Examples:
+  games-lab simulate bomb-flip --games 1000000 --player bank-at-2
+  games-lab simulate wretched --preset calibrated --options '{"difficulty":"hard"}' --json
+  games-lab simulate bomb-flip --redis redis://10.0.0.5:6379`,
+    )
+    .action(async (game: string, options: SharedOptions) => {
+      const experiment = experimentOf(game, options);
+      const summary = await withRunner(io, options, (simulate) => simulate(experiment));
+      if (options.json) io.out(JSON.stringify({ experiment, summary }));
+      else io.out(`${summaryText(summary)}\n\n${summary.games} games, seed "${options.seed}".`);
+    });
+}

@@ -1,0 +1,84 @@
+// Players of bomb flip: fixed thresholds, and the solved best play, worked out once for each set of figures.
+import { BANK, type BombFlip, type Config, FLIP_LEFT, type View } from "@games/bomb-flip";
+import type { Policy } from "@games/core-game";
+import { type Reach, solveReach } from "./reach.js";
+import { exploreRuns, placeKey, placeOf, type RunGraph } from "./runs.js";
+import { type Level, overflowBonus, solveScore } from "./solver.js";
+
+/** The solved game: its runs, and the number of each place. */
+export interface SolvedRuns {
+  readonly graph: RunGraph;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The highest streak that is told apart. */
+  readonly lastStreak: number;
+}
+
+/** Remembers a result for each set of figures; the best score of earlier games does not matter. */
+function perFigures<V>(make: (config: Config) => V): (config: Config) => V {
+  const byText = new Map<string, V>();
+  let last: { config: Config; value: V } | undefined;
+  return (config) => {
+    if (last?.config === config) return last.value;
+    const text = JSON.stringify({ ...config, bestTotalScore: 0 });
+    const value = byText.get(text) ?? make(config);
+    byText.set(text, value);
+    last = { config, value };
+    return value;
+  };
+}
+
+/** The runs under some figures. */
+export const solvedRuns: (config: Config) => SolvedRuns = perFigures((config) => {
+  const graph = exploreRuns(config);
+  return {
+    graph,
+    numbers: new Map(graph.places.map((place, i) => [placeKey(place), i])),
+    lastStreak: Math.max(...graph.places.map(({ streak }) => streak)),
+  };
+});
+
+/** The play that expects the most points; the policy hardly depends on the lives, so at most three are told apart. */
+export const scoreLevels: (config: Config) => readonly Level[] = perFigures((config) =>
+  solveScore(solvedRuns(config).graph, config, Math.min(config.lives, 3)),
+);
+
+const goldReach: (config: Config) => Reach = perFigures((config) =>
+  solveReach(solvedRuns(config).graph, config, config.trophies.gold, config.lives),
+);
+
+function placeNumber({ graph, numbers, lastStreak }: SolvedRuns, view: View): number {
+  const place = placeOf(view, view.runUniques.length, lastStreak);
+  const number = numbers.get(placeKey(place));
+  if (number === undefined)
+    throw new Error(`${graph.places.length} places, but no ${placeKey(place)}`);
+  return number;
+}
+
+function overflowsOf(view: View): number {
+  const bonus = overflowBonus(view.config);
+  return bonus === 0 ? 0 : Math.floor(view.bonusBank / bonus);
+}
+
+/** Banks as soon as the run has so many unique numbers. */
+export function bankAt(uniques: number): Policy<BombFlip> {
+  return (view) => (view.runUniques.length >= uniques ? BANK : FLIP_LEFT);
+}
+
+/** Plays for the most expected points. */
+export const bestScorePlayer: Policy<BombFlip> = (view) => {
+  if (view.runUniques.length === 0) return FLIP_LEFT;
+  const levels = scoreLevels(view.config);
+  const { banks } = levels[Math.min(view.lives, levels.length) - 1] as Level;
+  const row = banks[Math.min(overflowsOf(view), banks.length - 1)] as Uint8Array;
+  return row[placeNumber(solvedRuns(view.config), view)] === 1 ? BANK : FLIP_LEFT;
+};
+
+/** Plays for the best chance of gold, and for points once it is won. */
+export const bestGoldPlayer: Policy<BombFlip> = (view, legal, luck) => {
+  const missing = view.config.trophies.gold - view.totalScore;
+  if (view.runUniques.length === 0) return FLIP_LEFT;
+  if (missing <= 0) return bestScorePlayer(view, legal, luck);
+  const place = placeNumber(solvedRuns(view.config), view);
+  const isBank = goldReach(view.config).shouldBank(view.lives, missing, overflowsOf(view), place);
+  return isBank ? BANK : FLIP_LEFT;
+};

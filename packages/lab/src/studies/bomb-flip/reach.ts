@@ -1,0 +1,104 @@
+// The best chance of a score, which is what a trophy asks for. What banking is worth depends on how much is missing, so
+// there is a table for every number of missing points; they are solved from the goal downwards.
+import type { Config } from "@games/bomb-flip";
+import { BOMB, BUST, type RunGraph, type RunPlace } from "./runs.js";
+import { overflowBonus } from "./solver.js";
+
+/** More shields than this overflowing before one bank count as this many. */
+const MOST_OVERFLOWS = 4;
+const TOLERANCE = 1e-11;
+
+/** The best chance of any score up to a goal, for up to some lives. */
+export interface Reach {
+  /** The chance of so many points more, from a new run with nothing waiting. */
+  chance(lives: number, missing: number): number;
+  /** Tells whether banking is best. */
+  shouldBank(lives: number, missing: number, overflows: number, place: number): boolean;
+}
+
+/** What one block of equal lives, missing points and overflows needs to know of the others. */
+interface Block {
+  readonly graph: RunGraph;
+  /** What banking is worth at each number of unique numbers. */
+  readonly bank: Float64Array;
+  /** What a new run is worth after a bomb. */
+  readonly bombed: number;
+  /** The values with one overflow more. */
+  readonly above: Float64Array;
+}
+
+const keyOf = (lives: number, missing: number, overflows: number) =>
+  (lives * 100_000 + missing) * (MOST_OVERFLOWS + 1) + Math.min(overflows, MOST_OVERFLOWS);
+
+/** Solves the places of one block; `values` holds a guess and then the solution. */
+function solveBlock(block: Block, values: Float64Array, banks: Uint8Array): void {
+  const { places } = block.graph;
+  for (let moved = 1; moved > TOLERANCE; ) {
+    moved = 0;
+    for (let i = places.length - 1; i >= 0; i--) {
+      const flip = flipChance(block, i, values);
+      const { uniques } = places[i] as RunPlace;
+      const bank = uniques > 0 ? (block.bank[uniques] as number) : -1;
+      const value = Math.max(bank, flip);
+      moved = Math.max(moved, Math.abs(value - (values[i] as number)));
+      values[i] = value;
+      banks[i] = bank >= flip ? 1 : 0;
+    }
+  }
+}
+
+function flipChance(block: Block, place: number, values: Float64Array): number {
+  const { offsets, to, probability, overflow } = block.graph;
+  const end = offsets[place + 1] as number;
+  let value = 0;
+  for (let e = offsets[place] as number; e < end; e++) {
+    const target = to[e] as number;
+    if (target === BOMB) value += (probability[e] as number) * block.bombed;
+    else {
+      const table = overflow[e] === 0 ? values : block.above;
+      value += (probability[e] as number) * (table[target === BUST ? 0 : target] as number);
+    }
+  }
+  return value;
+}
+
+/** Solves the best chance of every score up to a goal for up to so many lives. */
+export function solveReach(graph: RunGraph, config: Config, goal: number, lives: number): Reach {
+  const bonus = overflowBonus(config);
+  const size = graph.places.length;
+  const fresh = new Map<number, number>();
+  const policy = new Map<number, Uint8Array>();
+  const payOf = new Map(
+    graph.places.map(({ uniques }, i) => [uniques, graph.payouts[i] as number]),
+  );
+  const startValue = (n: number, missing: number, overflows: number) =>
+    n === 0 ? 0 : missing <= 0 ? 1 : (fresh.get(keyOf(n, missing, overflows)) ?? 0);
+
+  function solvePart(n: number, missing: number): void {
+    let above = new Float64Array(size);
+    for (let o = MOST_OVERFLOWS; o >= 0; o--) {
+      const values = above.slice();
+      const banks = new Uint8Array(size);
+      const bank = new Float64Array(config.bankPoints.length + 1);
+      for (const [uniques, pay] of payOf) {
+        bank[uniques] = startValue(n, missing - pay - o * bonus, 0);
+      }
+      const bombed = startValue(n - 1, missing, o);
+      // With the most overflows one more changes nothing: the block above is the block itself.
+      const block = { graph, bank, bombed, above: o === MOST_OVERFLOWS ? values : above };
+      solveBlock(block, values, banks);
+      fresh.set(keyOf(n, missing, o), values[0] as number);
+      policy.set(keyOf(n, missing, o), banks);
+      above = values;
+    }
+  }
+
+  for (let n = 1; n <= lives; n++) {
+    for (let missing = 1; missing <= goal; missing++) solvePart(n, missing);
+  }
+  return {
+    chance: (n, missing) => startValue(n, missing, 0),
+    shouldBank: (n, missing, overflows, place) =>
+      policy.get(keyOf(n, missing, overflows))?.[place] === 1,
+  };
+}

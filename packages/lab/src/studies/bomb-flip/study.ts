@@ -1,0 +1,38 @@
+// The study of bomb flip.
+import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
+import { randomPlayer } from "../../players.js";
+import { searchPlayer } from "../../search.js";
+import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { bankAt, bestGoldPlayer, bestScorePlayer } from "./best-play.js";
+import { claimFigures } from "./figures.js";
+
+const worth: Study<BombFlip>["worth"] = ({ totalScore, config }) =>
+  totalScore / (totalScore + config.trophies.gold);
+
+/** Bomb flip: thresholds, solved best play, and the document's claims. */
+export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
+  game: bombFlip,
+  title: "Bomb flip",
+  presets,
+  players: {
+    "bank-at-4": bankAt(4),
+    "bank-at-1": bankAt(1),
+    "bank-at-2": bankAt(2),
+    "bank-at-3": bankAt(3),
+    "bank-at-5": bankAt(5),
+    "best-score": bestScorePlayer,
+    "best-gold": bestGoldPlayer,
+    random: randomPlayer,
+    search: searchPlayer(bombFlip, { worth, walks: 200, depth: 12 }),
+  },
+  measures: {
+    score: ({ totalScore }) => totalScore,
+    turns: ({ turns }) => turns,
+    banks: ({ banks }) => banks,
+    busts: ({ busts }) => busts,
+    bombs: ({ bombs }) => bombs,
+  },
+  maxSteps: 20_000, // R17
+  worth,
+  figures: claimFigures,
+});

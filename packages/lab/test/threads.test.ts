@@ -1,0 +1,129 @@
+// Worker threads and the command, in real threads and real processes.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runExperiment, simulate } from "../src/index.js";
+import { onThreads } from "../src/node/index.js";
+import { bombFlipStudy } from "../src/studies/index.js";
+import { type Built, buildLab, runCli } from "./built.js";
+import { cellar, toy } from "./cellar.js";
+
+let built: Built;
+let dir: string;
+beforeAll(async () => {
+  built = await buildLab();
+  dir = mkdtempSync(join(tmpdir(), "lab-"));
+});
+afterAll(() => {
+  built.remove();
+  rmSync(dir, { recursive: true });
+});
+
+const experiment = { study: "bomb-flip", player: "bank-at-2", seed: "threads", games: 5000 };
+
+describe("worker threads", () => {
+  it.each([1, 2, 3])("%i of them count the same as this thread", async (threads) => {
+    const runner = onThreads({ threads, worker: built.worker });
+    const summary = await runExperiment(bombFlipStudy, experiment, runner, { batch: 311 });
+    await runner.close();
+    expect(summary).toEqual(simulate(bombFlipStudy, experiment));
+  });
+
+  it("load a study from a module", async () => {
+    const runner = onThreads({ threads: 2, worker: built.worker });
+    const own = { study: built.cellar, seed: 1, games: 400 };
+    const summary = await runExperiment(cellar, own, runner);
+    await runner.close();
+    expect(summary).toEqual(simulate(cellar, own));
+  });
+
+  it("stop when they are told to", async () => {
+    const runner = onThreads({ threads: 2, worker: built.worker });
+    const signal = { aborted: false };
+    const run = runExperiment(bombFlipStudy, { ...experiment, games: 500_000 }, runner, {
+      signal,
+      onProgress: () => {
+        signal.aborted = true;
+      },
+    });
+    await expect(run).rejects.toMatchObject({ code: "cancelled" });
+    await runner.close();
+  });
+
+  it("pass on what goes wrong", async () => {
+    const runner = onThreads({ threads: 1, worker: built.worker });
+    const run = runExperiment(cellar, { study: "./nothing.js", seed: 1, games: 10 }, runner);
+    await expect(run).rejects.toThrow("cannot be loaded");
+    await runner.close();
+  });
+});
+
+describe("games-lab", () => {
+  it("simulates, the same as the library", async () => {
+    const args = ["simulate", "bomb-flip", "--player", "bank-at-2", "--seed", "threads"];
+    const said = await runCli(built, [...args, "--games", "5000", "--threads", "2", "--json"]);
+    expect(said.code).toBe(0);
+    expect(JSON.parse(said.out).summary).toEqual(simulate(bombFlipStudy, experiment));
+    expect(said.err).toBe("");
+  });
+
+  it("prints tables for people", async () => {
+    const said = await runCli(built, [
+      "simulate",
+      built.cellar,
+      "--games",
+      "300",
+      "--threads",
+      "1",
+    ]);
+    expect(said.code).toBe(0);
+    expect(said.out).toContain("| result | games | share | 95 % interval |");
+    expect(said.out).toContain("| score |");
+  });
+
+  it("compares and calibrates", async () => {
+    const grid = ["--grid", '{"lamps":[1,2,9]}', "--games", "300", "--threads", "1", "--json"];
+    const compared = await runCli(built, ["compare", built.cellar, ...grid]);
+    expect(JSON.parse(compared.out)).toHaveLength(3);
+    const target = ["--target", '{"mean:depth":{"value":0,"scale":1}}'];
+    const calibrated = await runCli(built, ["calibrate", built.cellar, ...grid, ...target]);
+    expect(calibrated.code).toBe(0);
+    expect(JSON.parse(calibrated.out)[0].point).toEqual({ lamps: 1 });
+  });
+
+  it("plays, saves a replay, tells it and verifies it", async () => {
+    const file = join(dir, "replay.json");
+    const played = await runCli(
+      built,
+      ["play", built.cellar, "--seed", "s", "--save", file],
+      "2\n9\n3\n5\n",
+    );
+    expect(played.code).toBe(0);
+    expect(played.out).toContain("Please type a number from 1 to 4");
+    expect(played.out).toContain("The game is over");
+    const told = await runCli(built, ["replay", file, "--study", built.cellar]);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('"type":"opened"');
+    const replay = JSON.parse(readFileSync(file, "utf8"));
+    expect(toy.replay(replay).ok).toBe(true);
+    writeFileSync(file, JSON.stringify({ ...replay, seed: "other" }));
+    const wrong = await runCli(built, ["verify", file, "--study", built.cellar]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain("(different)");
+  });
+
+  it("writes a report of a study", async () => {
+    const args = ["report", built.cellar, "--games", "300", "--threads", "1", "--out", dir];
+    const said = await runCli(built, args);
+    expect(said.code).toBe(0);
+    for (const name of ["toy.html", "toy.md", "toy.json", "toy-2-1.svg"]) {
+      expect(existsSync(join(dir, name))).toBe(true);
+    }
+    const again = await runCli(built, args);
+    expect(again.out).toBe(said.out);
+    const page = readFileSync(join(dir, "toy.html"), "utf8");
+    expect(page).toContain("<svg");
+    expect(page).not.toMatch(/(?:src|href)="(?!data:,)/);
+  });
+});
