@@ -1,0 +1,116 @@
+// Sentences for everything that can be done and can happen, and the players.
+import { seeded } from "@games/core-rng";
+import { describe, expect, it } from "vitest";
+import { bots } from "../src/bots.js";
+import {
+  type Action,
+  CARD_IDS,
+  DEFEAT_REASONS,
+  type Event,
+  type Options,
+  type Outcome,
+  wretched,
+} from "../src/index.js";
+import { glasshouse } from "../src/packs/index.js";
+import { cardName, cardSign, describeAction, describeEvent, describeOutcome } from "../src/text.js";
+import { begin, deal, turn } from "./table.js";
+
+type BotName = keyof typeof bots;
+const botNames = Object.keys(bots) as BotName[];
+
+const variants: Options[] = [
+  {},
+  { preset: "calibrated", earlyBeacon: true, tokens: 2 },
+  { narrativeOnly: true },
+  { system: "fixed", trackerLimit: 5, tokens: 1 },
+  { rescueBase: 1, rescueBoosted: 1, tokens: 1, earlyBeacon: true },
+];
+
+/** Everything that is done and happens in some hundred games. */
+function playAll(bot: BotName): { actions: Action[]; events: Event[]; outcomes: Outcome[] } {
+  const actions: Action[] = [];
+  const events: Event[] = [];
+  const outcomes: Outcome[] = [];
+  const luck = seeded("players");
+  for (let seed = 0; seed < 100; seed++) {
+    const state = wretched.create({ seed, ...variants[seed % variants.length] });
+    const streams = wretched.luckOf(state);
+    for (
+      let legal = wretched.legalActions(state);
+      legal.length > 0;
+      legal = wretched.legalActions(state)
+    ) {
+      const action = bots[bot](wretched.view(state), legal, luck);
+      expect(wretched.check(state, action)).toBeUndefined();
+      actions.push(action);
+      wretched.step(state, action, streams, (event) => events.push(event));
+    }
+    const outcome = wretched.outcome(state);
+    if (outcome) outcomes.push(outcome);
+  }
+  return { actions, events, outcomes };
+}
+
+const { actions, events, outcomes } = playAll("random");
+const isSentence = (text: string) => /^[A-Z0-9].*\.$/.test(text) && !text.includes("undefined");
+
+describe("text", () => {
+  it("has a sentence for every action", () => {
+    expect(new Set(actions.map(({ type }) => type)).size).toBe(11);
+    for (const action of actions) expect(describeAction(action)).toSatisfy(isSentence);
+  });
+
+  it("has a sentence for every event but the change of a stage", () => {
+    expect(new Set(events.map(({ type }) => type)).size).toBe(23);
+    for (const event of events) {
+      if (event.type === "stage-entered") expect(describeEvent(event)).toBe("");
+      else expect(describeEvent(event)).toSatisfy(isSentence);
+    }
+  });
+
+  it("has a sentence for every outcome", () => {
+    for (const outcome of outcomes) expect(describeOutcome(outcome)).toSatisfy(isSentence);
+    const [base] = outcomes;
+    if (base === undefined) throw new Error("No game ended.");
+    const lost = DEFEAT_REASONS.map((reason) =>
+      describeOutcome({ ...base, result: "defeat", reason, days: 1 }),
+    );
+    expect(new Set(lost).size).toBe(4);
+    for (const text of lost) expect(text).toContain("after 1 day.");
+  });
+
+  it("takes a story's names", () => {
+    const event: Event = { type: "beacon-lit", card: "CA", tokens: 10 };
+    expect(describeEvent(event, glasshouse.names)).toBe(
+      "Now the plough is at work, with 10 drifts to go.",
+    );
+  });
+
+  it("names every card once", () => {
+    expect(new Set(CARD_IDS.map(cardName)).size).toBe(52);
+    expect([cardName("S10"), cardSign("S10"), cardSign("HA")]).toEqual([
+      "Ten of Spades",
+      "10♠",
+      "A♥",
+    ]);
+  });
+});
+
+describe("players", () => {
+  it.each(botNames)("%s plays whole games with legal actions", (name) => {
+    expect(playAll(name).outcomes).toHaveLength(100);
+  });
+
+  it("prudent spends the tool on any pull, hoarder on one that could be lethal, stoic never", () => {
+    const choice = (bot: BotName, integrity: number) => {
+      const state = begin({ integrity });
+      deal(state, 2);
+      turn(state, "CA");
+      turn(state, "S2");
+      return bots[bot](wretched.view(state), wretched.legalActions(state), seeded(1)).type;
+    };
+    expect([choice("prudent", 54), choice("prudent", 5)]).toEqual(["use-tool", "use-tool"]);
+    expect([choice("hoarder", 54), choice("hoarder", 5)]).toEqual(["pull", "use-tool"]);
+    expect([choice("stoic", 54), choice("stoic", 5)]).toEqual(["pull", "pull"]);
+  });
+});
