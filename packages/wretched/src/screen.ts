@@ -65,34 +65,39 @@ export function rescueChance(
 export function survivalChance(view: Pick<View, "check" | "integrity" | "config">): number {
   const { check, integrity, config } = view;
   if (check === null) return 1;
-  let chance = 0;
-  damageChances(config, check).forEach((probability, damage) => {
-    if (damage < integrity) chance += probability;
+  let ways = 0;
+  damageWays(config, check).forEach((count, damage) => {
+    if (damage < integrity) ways += count;
   });
-  return chance;
+  return ways / 6 ** check.dice;
 }
 
-/** The exact chance of each amount of damage of a check: index is damage. */
+/** The exact chance of each amount of damage of a check: the index is the damage. */
 export function damageChances(config: Config, check: Check): number[] {
+  return damageWays(config, check).map((count) => count / 6 ** check.dice);
+}
+
+/** In how many ways the dice of a check can cost each amount; whole numbers, so that nothing is rounded. */
+function damageWays(config: Config, check: Check): number[] {
   let sums = [1];
   for (let i = 0; i < check.dice; i++) sums = addDie(sums, config, check.level);
-  const chances: number[] = [];
-  sums.forEach((probability, sum) => {
+  const ways: number[] = [];
+  sums.forEach((count, sum) => {
     const damage = totalDamage(config, check.level, sum, check.reduction);
-    chances[damage] = (chances[damage] ?? 0) + probability;
+    ways[damage] = (ways[damage] ?? 0) + count;
   });
-  return Array.from(chances, (probability) => probability ?? 0);
+  return Array.from(ways, (count) => count ?? 0);
 }
 
 function addDie(sums: readonly number[], config: Config, level: number): number[] {
   const next: number[] = [];
   for (let face = 1; face <= 6; face++) {
     const cost = dieCost(config, level, face);
-    sums.forEach((probability, sum) => {
-      next[sum + cost] = (next[sum + cost] ?? 0) + probability / 6;
+    sums.forEach((count, sum) => {
+      next[sum + cost] = (next[sum + cost] ?? 0) + count;
     });
   }
-  return Array.from(next, (probability) => probability ?? 0);
+  return Array.from(next, (count) => count ?? 0);
 }
 
 /** What the next card may be. */
