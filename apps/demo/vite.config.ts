@@ -3,9 +3,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sourceAlias } from "../../scripts/workspace.mjs";
+import { contentPolicy, offlineWorker } from "./build-plugins.ts";
 
 export default defineConfig(({ command }) => ({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), contentPolicy(), offlineWorker()],
+  worker: { format: "es" },
   resolve: command === "serve" ? { alias: sourceAlias } : {},
 }));

@@ -1,45 +1,124 @@
-// The frame around every page: skip link, header, menu, and the page itself.
-import { Suspense, useEffect } from "react";
-import { ROUTES, type Route, useRoute } from "./routes.ts";
-import { ThemePicker } from "./theme.tsx";
+// The frame around every page: skip link, header, menu, notices, and the page itself.
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { findEntry } from "./games/registry.ts";
+import { Home } from "./home/home.tsx";
+import type { Keep } from "./keep/keep.ts";
+import { KeepContext, useKeepProblem } from "./keep/use-keep.ts";
+import { NewVersion } from "./offline/new-version.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import type { PlayPlace } from "./play/play-page.tsx";
+import { MENU, parseRoute, type Route, usePath } from "./routes.ts";
+import { type Settings, SettingsContext, useSettingsDesk } from "./settings/settings.ts";
+
+const PlayPage = lazy(() => import("./play/play-page.tsx"));
+const DataPage = lazy(() => import("./keep/data-page.tsx"));
+const SettingsPage = lazy(() => import("./settings/settings-page.tsx"));
+const Playground = lazy(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
-export function App() {
-  const route = useRoute();
+export function App(props: { readonly keep: Keep; readonly settings: Settings }) {
+  const desk = useSettingsDesk(props.settings, props.keep);
+  const path = usePath();
+  const route = parseRoute(path);
+  const main = useRef<HTMLElement>(null);
+  const title = titleOf(route);
   useEffect(() => {
-    document.title = `${route.title} · Games`;
-  }, [route]);
+    document.title = title === "Games" ? title : `${title} · Games`;
+  }, [title]);
   return (
-    <>
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
-      <header className="site-header">
-        <strong className="site-name">Games</strong>
-        {ROUTES.length > 1 && <Menu current={route} />}
-        <ThemePicker />
-      </header>
-      <main id="main" tabIndex={-1}>
-        <Suspense fallback={<p role="status">Loading …</p>}>
-          <route.Page />
-        </Suspense>
-      </main>
-    </>
+    <KeepContext value={props.keep}>
+      <SettingsContext value={desk}>
+        <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+          Skip to the page
+        </button>
+        <header className="site-header">
+          <a className="site-name" href="#/">
+            Games
+          </a>
+          <Menu route={route} />
+        </header>
+        <Notices />
+        <main ref={main} tabIndex={-1}>
+          <PageBoundary key={path}>
+            <Suspense fallback={<p role="status">Loading …</p>}>
+              <Page route={route} />
+            </Suspense>
+          </PageBoundary>
+        </main>
+      </SettingsContext>
+    </KeepContext>
   );
 }
 
-function Menu({ current }: { readonly current: Route }) {
+function titleOf(route: Route): string {
+  if (route.page === "play" || route.page === "replay")
+    return findEntry(route.id)?.title ?? "No such game";
+  return MENU.find(({ page }) => page === route.page)?.title ?? "No such page";
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case "home":
+      return <Home />;
+    case "dice":
+      return <Playground />;
+    case "settings":
+      return <SettingsPage />;
+    case "data":
+      return <DataPage />;
+    case "play":
+    case "replay":
+      return <GamePage id={route.id} place={placeOf(route)} />;
+    default:
+      return <Lost />;
+  }
+}
+
+function placeOf(route: Route & { readonly page: "play" | "replay" }): PlayPlace {
+  if (route.page === "replay") return { kind: "replay", text: route.text };
+  return route.slot === undefined ? { kind: "lobby" } : { kind: "kept", slot: route.slot };
+}
+
+function GamePage({ id, place }: { readonly id: string; readonly place: PlayPlace }) {
+  const entry = findEntry(id);
+  return entry === undefined ? <Lost /> : <PlayPage entry={entry} place={place} />;
+}
+
+const Lost = () => (
+  <section className="panel">
+    <h1>There is nothing at this address</h1>
+    <p>
+      Perhaps a part of the link was lost on the way. <a href="#/">Here are the games.</a>
+    </p>
+  </section>
+);
+
+function Menu({ route }: { readonly route: Route }) {
   return (
     <nav aria-label="Pages">
       <ul className="menu">
-        {ROUTES.map(({ path, title }) => (
+        {MENU.map(({ page, path, title }) => (
           <li key={path}>
-            <a href={`#${path}`} aria-current={path === current.path ? "page" : undefined}>
+            <a href={`#${path}`} aria-current={page === route.page ? "page" : undefined}>
               {title}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Notices() {
+  const problem = useKeepProblem();
+  return (
+    <div className="notices">
+      {problem !== undefined && (
+        <p role="alert">
+          {problem} <a href="#/data">Your data</a>
+        </p>
+      )}
+      <NewVersion />
+    </div>
   );
 }

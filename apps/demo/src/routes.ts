@@ -1,31 +1,48 @@
-// The pages, each loaded when it is first visited, and a router on the address's hash.
-import { type ComponentType, lazy, useSyncExternalStore } from "react";
+// Addresses: everything is in the hash, so that the page can be served from any folder and works offline.
+import { useSyncExternalStore } from "react";
 
-/** A page of the app: where it lives, what it is called, and its component. */
-export interface Route {
-  readonly path: string;
-  readonly title: string;
-  readonly Page: ComponentType;
+/** Where the reader is. */
+export type Route =
+  | { readonly page: "home" | "lab" | "dice" | "settings" | "data" | "unknown" }
+  | { readonly page: "play"; readonly id: string; readonly slot: string | undefined }
+  | { readonly page: "replay"; readonly id: string; readonly text: string };
+
+/** The pages of the menu. */
+export const MENU = [
+  { page: "home", path: "/", title: "Games" },
+  { page: "dice", path: "/dice", title: "Dice and deck" },
+  { page: "data", path: "/data", title: "Your data" },
+  { page: "settings", path: "/settings", title: "Settings" },
+] as const;
+
+/** Reads an address such as `/play/bomb-flip/abc`. */
+export function parseRoute(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { page: "home" };
+  if (first === "play" && second !== "") return { page: "play", id: second, slot: rest[0] };
+  if (first === "replay" && second !== "")
+    return { page: "replay", id: second, text: rest.join("/") };
+  const known = MENU.find((item) => item.path === `/${first}`);
+  return { page: known?.page ?? "unknown" };
 }
 
-const playground: Route = {
-  path: "/",
-  title: "Dice and deck",
-  Page: lazy(() => import("./playground/playground.tsx")),
-};
+/** The address of a game's page, or of one kept game. */
+export const playPath = (id: string, slot?: string): string =>
+  slot === undefined ? `#/play/${id}` : `#/play/${id}/${slot}`;
 
-/** Every page, in the order of the menu. */
-export const ROUTES: readonly Route[] = [playground];
+/** The address that plays a replay back. */
+export const replayPath = (id: string, text: string): string => `#/replay/${id}/${text}`;
+
+/** Goes to an address. */
+export const goTo = (path: string): void => {
+  window.location.hash = path;
+};
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
 };
 
-const currentPath = () => window.location.hash.slice(1) || "/";
-
-/** The page that the address names; an unknown address leads to the first one. */
-export function useRoute(): Route {
-  const path = useSyncExternalStore(subscribe, currentPath);
-  return ROUTES.find((route) => route.path === path) ?? playground;
-}
+/** The path in the address bar; it follows every change. */
+export const usePath = (): string =>
+  useSyncExternalStore(subscribe, () => window.location.hash.slice(1) || "/");

@@ -1,6 +1,12 @@
 // One browser for a test file, a fresh page for each test, and the rules of accessibility as one call.
 import axe from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { findBrowser } from "../../../../scripts/browser.mjs";
 
@@ -20,15 +26,20 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
 
-/** Opens the app; anything the page logs as an error fails the test. */
-export async function openApp(options: BrowserContextOptions = {}): Promise<Page> {
+/** Opens the app at an address such as `#/dice`; anything the page logs as an error fails the test. */
+export async function openApp(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
+  return openIn(context, hash);
+}
+
+/** Opens another page of the same profile. */
+export async function openIn(context: BrowserContext, hash = ""): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => expect.fail(`the page threw ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") expect.fail(`the page logged ${message.text()}`);
   });
-  await page.goto(inject("address"));
+  await page.goto(inject("address") + hash);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }

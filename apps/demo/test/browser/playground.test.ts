@@ -22,7 +22,7 @@ const drawTimes = async (page: Page, count: number) => {
 
 describe("luck", () => {
   test("the same seed brings the same throws, another seed others", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     const first = await throwTimes(page, 6);
     await press(page, "Start again");
     expect(await throwTimes(page, 6)).toEqual(first);
@@ -32,7 +32,7 @@ describe("luck", () => {
   });
 
   test("throwing dice does not change the order of the cards", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     const cards = await drawTimes(page, 12);
     expect(new Set(cards).size).toBe(12);
     await press(page, "Start again");
@@ -41,7 +41,7 @@ describe("luck", () => {
   });
 
   test("kept words bring the same luck again; broken ones are refused with a reason", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     await press(page, "Keep");
     const first = await throwTimes(page, 4);
     await press(page, "Put back");
@@ -55,7 +55,7 @@ describe("luck", () => {
 
 describe("dice", () => {
   test("the chart shows the exact odds", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     await page.getByLabel("Dice to throw").fill("2d6");
     await page.getByText("The odds as a table").click();
     const rows = await page.getByRole("row").allTextContents();
@@ -67,7 +67,7 @@ describe("dice", () => {
   });
 
   test("bad notation and too many ways are explained, and nothing is thrown", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     const problem = page.getByRole("alert");
     await page.getByLabel("Dice to throw").fill("2x6");
     await expect.poll(() => problem.textContent()).toContain("notation");
@@ -80,7 +80,7 @@ describe("dice", () => {
 
 describe("deck", () => {
   test("cards looked at are drawn next, in that order", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     await press(page, "Look at three");
     const known = page.getByRole("list", { name: "Known on top, next first" });
     const seen = await known.getByRole("listitem").allTextContents();
@@ -89,7 +89,7 @@ describe("deck", () => {
   });
 
   test("a card put back is on top; the hand can be shuffled in", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     const [card] = await drawTimes(page, 1);
     await press(page, "Put last card on top");
     expect(await drawTimes(page, 1)).toEqual([card]);
@@ -104,7 +104,7 @@ describe("for everyone", () => {
   test.each(["light", "dark"] as const)(
     "no accessibility barriers in %s colours",
     async (colorScheme) => {
-      const page = await openApp({ colorScheme });
+      const page = await openApp("#/dice", { colorScheme });
       expect(await findBarriers(page)).toEqual([]);
       await page.getByLabel("Dice to throw").fill("nonsense");
       await press(page, "Draw");
@@ -113,19 +113,8 @@ describe("for everyone", () => {
     },
   );
 
-  test("the chosen colours stay after a reload", async () => {
-    const page = await openApp({ colorScheme: "light" });
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await paper();
-    await page.getByLabel("Colours").selectOption("dark");
-    expect(await paper()).not.toBe(light);
-    await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await paper()).not.toBe(light);
-  });
-
   test("the keyboard alone is enough", async () => {
-    const page = await openApp();
+    const page = await openApp("#/dice");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the page");
     await page.keyboard.press("Enter");
@@ -141,7 +130,7 @@ describe("for everyone", () => {
   });
 
   test("a telephone's width needs no sideways scrolling", async () => {
-    const page = await openApp({ viewport: { width: 320, height: 640 } });
+    const page = await openApp("#/dice", { viewport: { width: 320, height: 640 } });
     await drawTimes(page, 5);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -150,7 +139,7 @@ describe("for everyone", () => {
   });
 
   test("nothing moves for those who ask for calm", async () => {
-    const page = await openApp({ reducedMotion: "reduce" });
+    const page = await openApp("#/dice", { reducedMotion: "reduce" });
     const duration = await page
       .getByRole("button", { name: "Throw" })
       .evaluate((button) => getComputedStyle(button).transitionDuration);

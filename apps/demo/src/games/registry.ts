@@ -1,0 +1,18 @@
+// The games of the app in the order of the home page; each is loaded when it is first opened.
+import { BombFlipPicture } from "./bomb-flip/picture.tsx";
+import type { GameEntry } from "./plugin.ts";
+
+/** Every game there is to play. */
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: "bomb-flip",
+    title: "Bomb flip",
+    line: "Two cards, face down. Treasure, or the end of your run. Bank in time.",
+    Picture: BombFlipPicture,
+    load: async () => (await import("./bomb-flip/plugin.tsx")).plugin,
+  },
+];
+
+/** The game of an id, or undefined. */
+export const findEntry = (id: string): GameEntry | undefined =>
+  GAMES.find((entry) => entry.id === id);

@@ -1,0 +1,88 @@
+// The home page: the games, the game of the day, and where the player left off.
+import { useState } from "react";
+import type { GameEntry } from "../games/plugin.ts";
+import { GAMES } from "../games/registry.ts";
+import type { SaveRow } from "../keep/rows.ts";
+import { useKeep, useRows } from "../keep/use-keep.ts";
+import { dateOf } from "../play/dates.ts";
+import { beginUsual } from "../play/open.ts";
+import { OpenFile } from "../play/open-file.tsx";
+import { seedOfTheDay } from "../play/setup.ts";
+import { goTo, playPath } from "../routes.ts";
+import { useSettings } from "../settings/settings.ts";
+
+/** The first page anyone sees; it comes with the app itself. */
+export function Home() {
+  const saves = useRows("saves");
+  const waiting = (saves ?? [])
+    .filter(({ outcome }) => outcome === null)
+    .toSorted((a, b) => b.updated - a.updated);
+  const seed = seedOfTheDay(new Date());
+  return (
+    <>
+      <h1 className="home-title">Small games of luck and nerve</h1>
+      <p className="lead">
+        Everything happens in this browser: no account, no server, no one watching. Whatever you
+        play can be taken back, played again, and shared as a link.
+      </p>
+      <Waiting rows={waiting.slice(0, 3)} />
+      <ul className="game-cards">
+        {GAMES.map((entry) => (
+          <li key={entry.id}>
+            <Card entry={entry} seed={seed} />
+          </li>
+        ))}
+      </ul>
+      <OpenFile />
+    </>
+  );
+}
+
+function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-heading" className="waiting">
+      <h2 id="waiting-heading">Go on where you left off</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <a href={playPath(row.game, row.id)} data-game={row.game}>
+              <b>{GAMES.find(({ id }) => id === row.game)?.title ?? row.game}</b>
+              <span>{`seed ${row.seed}, turn ${row.step}`}</span>
+              <span className="quiet">{dateOf(row.updated)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: string }) {
+  const keep = useKeep();
+  const { settings } = useSettings();
+  const [problem, setProblem] = useState("");
+  const playToday = async () => {
+    const begun = await beginUsual(entry.id, seed, settings.undo, keep);
+    if (begun.ok) goTo(begun.value);
+    else setProblem(begun.error);
+  };
+  return (
+    <article className="game-card" data-game={entry.id}>
+      <entry.Picture />
+      <div className="game-card-text">
+        <h2>
+          <a href={playPath(entry.id)}>{entry.title}</a>
+        </h2>
+        <p>{entry.line}</p>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <button type="button" className="plain" onClick={() => void playToday()}>
+          {`Play today’s seed`}
+          <span className="visually-hidden">{` of ${entry.title}`}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

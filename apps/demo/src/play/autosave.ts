@@ -1,0 +1,47 @@
+// Keeps a game after every change, and its result once it is over.
+import type { GameTypes, Session, Snapshot } from "@games/core-game";
+import { useEffect } from "react";
+import type { AnyPlugin } from "../games/plugin.ts";
+import type { Mark, ResultRow } from "../keep/rows.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { rowOf } from "./open.ts";
+
+/** Follows a session and writes down what it comes to. */
+export function useAutosave(
+  plugin: AnyPlugin,
+  session: Session<GameTypes>,
+  snapshot: Snapshot<GameTypes>,
+  slot: string,
+  marks: readonly Mark[],
+): void {
+  const keep = useKeep();
+  const signs = marks.join(" ");
+  // `signs` stands for `marks`, whose identity changes.
+  useEffect(() => {
+    void keep.put("saves", rowOf(plugin, session, slot, marks));
+    const { outcome } = snapshot;
+    if (outcome !== undefined)
+      void keep.put("results", resultOf(plugin, session, outcome, slot, marks));
+  }, [keep, plugin, session, snapshot, slot, signs]);
+}
+
+function resultOf(
+  plugin: AnyPlugin,
+  session: Session<GameTypes>,
+  outcome: GameTypes["outcome"],
+  slot: string,
+  marks: readonly Mark[],
+): ResultRow {
+  const share = session.share();
+  return {
+    id: slot,
+    game: session.game.id,
+    seed: String(session.options.seed),
+    result: outcome.result,
+    sentence: plugin.describeOutcome(outcome, session.game),
+    score: plugin.scoreOf?.(outcome) ?? null,
+    marks,
+    share: share.ok ? share.value : null,
+    finished: Date.now(),
+  };
+}

@@ -1,0 +1,96 @@
+// Watching a bot: step by step or at speed, on the game that lies on the table.
+import { seeded } from "@games/core-rng";
+import { useEffect, useId, useState } from "react";
+import type { AnyPlugin } from "../games/plugin.ts";
+import type { GameDesk } from "./use-game.ts";
+
+/** The pauses between two actions, in milliseconds. */
+const SPEEDS = [
+  { label: "slow", pause: 1500 },
+  { label: "brisk", pause: 500 },
+  { label: "fast", pause: 60 },
+] as const;
+
+/** How a bot is at work. */
+export interface BotRun {
+  readonly isRunning: boolean;
+  readonly setRunning: (isRunning: boolean) => void;
+}
+
+/** The bots of a game and what lets them play. */
+export function BotPanel(props: {
+  readonly plugin: AnyPlugin;
+  readonly desk: GameDesk;
+  readonly run: BotRun;
+  /** Told before a bot acts, so that the game can be marked. */
+  readonly onBot: () => void;
+}) {
+  const { plugin, desk, run, onBot } = props;
+  const [index, setIndex] = useState(0);
+  const [pause, setPause] = useState<number>(SPEEDS[1].pause);
+  const headingId = useId();
+  const { snapshot, table } = desk;
+  const isOver = snapshot.outcome !== undefined;
+  const bot = plugin.bots[index];
+
+  const playOne = () => {
+    if (bot === undefined || isOver) return;
+    const luck = seeded(table.session.options.seed, `bot ${index} at ${snapshot.step}`);
+    onBot();
+    desk.play(bot.policy(snapshot.view, snapshot.legalActions, luck));
+  };
+
+  // Every new snapshot schedules one action, nothing else does.
+  useEffect(() => {
+    if (!run.isRunning) return undefined;
+    if (isOver) {
+      run.setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(playOne, pause);
+    return () => clearTimeout(timer);
+  }, [run.isRunning, snapshot, pause, index]);
+
+  return (
+    <details className="panel bots">
+      <summary id={headingId}>Let a bot play</summary>
+      <p className="quiet">
+        A bot sees what you see and no more. A game in which one acted is kept out of the best
+        results.
+      </p>
+      <div className="row">
+        <label>
+          Bot
+          <select value={index} onChange={(event) => setIndex(Number(event.target.value))}>
+            {plugin.bots.map(({ label }, i) => (
+              <option key={label} value={i}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Speed
+          <select value={pause} onChange={(event) => setPause(Number(event.target.value))}>
+            {SPEEDS.map((speed) => (
+              <option key={speed.label} value={speed.pause}>
+                {speed.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="plain"
+          onClick={playOne}
+          disabled={run.isRunning || isOver}
+        >
+          One step
+        </button>
+        <button type="button" onClick={() => run.setRunning(!run.isRunning)} disabled={isOver}>
+          {run.isRunning ? "Pause" : "Run"}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+// A save that cannot be read: what is wrong, and ways out that lose nothing.
+import type { SaveRow } from "../keep/rows.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { goTo, playPath } from "../routes.ts";
+import { download, fileName } from "./files.ts";
+
+/** Shows why a kept game cannot be opened; it stays kept until the player deletes it. */
+export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
+  const keep = useKeep();
+  const remove = async () => {
+    await keep.remove("saves", row.id);
+    goTo(playPath(row.game));
+  };
+  return (
+    <section className="panel">
+      <h1>This game cannot be opened</h1>
+      <p role="alert">{reason}</p>
+      <p>It is kept as it is. You can save it to a file and open it again with another version.</p>
+      <div className="row">
+        <button
+          type="button"
+          onClick={() => download(fileName(row.game, row.seed, "unreadable"), row.text)}
+        >
+          Save it to a file
+        </button>
+        <button type="button" className="plain" onClick={remove}>
+          Delete it
+        </button>
+        <a href={playPath(row.game)}>New game</a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// The chronicle of a game: for every action what it was and what happened, in sentences.
+import type { Game, GameTypes, Session } from "@games/core-game";
+import type { AnyPlugin } from "../games/plugin.ts";
+
+/** One action and what came of it. */
+export interface Entry {
+  readonly step: number;
+  readonly action: string;
+  readonly sentences: readonly string[];
+}
+
+/** An entry for an action, or for one of which only the events are known. */
+export function entryOf(
+  plugin: AnyPlugin,
+  game: Game<GameTypes>,
+  step: number,
+  action: GameTypes["action"] | undefined,
+  events: readonly GameTypes["event"][],
+): Entry {
+  return {
+    step,
+    action: action === undefined ? "Played again" : plugin.describeAction(action, game),
+    sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
+  };
+}
+
+/** The chronicle of all that a session has played so far; empty when its beginning is unknown. */
+export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): readonly Entry[] {
+  const replay = session.replay();
+  if (!replay.ok) return [];
+  const { game, options } = session;
+  let state = game.create(options);
+  const entries: Entry[] = [];
+  for (const action of replay.value.actions) {
+    const applied = game.apply(state, action);
+    if (!applied.ok) break;
+    state = applied.value.state;
+    entries.push(entryOf(plugin, game, entries.length + 1, action, applied.value.events));
+  }
+  return entries;
+}
+
+/** The chronicle with an entry in place of all that stood at its step or after it. */
+export const withEntry = (entries: readonly Entry[], entry: Entry): readonly Entry[] => [
+  ...entries.filter(({ step }) => step < entry.step),
+  entry,
+];

@@ -1,0 +1,64 @@
+// Files: writing text to one, reading one, and telling what it holds.
+/** Offers text or a recording as a file to keep. */
+export function download(name: string, content: string | Blob, type = "application/json"): void {
+  const blob = typeof content === "string" ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to fetch it first.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A name that every file system takes. */
+export const fileName = (...parts: readonly string[]): string =>
+  `${parts
+    .join("-")
+    .replace(/[^\w-]+/g, "-")
+    .slice(0, 60)}.json`;
+
+/** What a text turns out to be, as far as can be told before the game is asked. */
+export type Found =
+  | { readonly kind: "save"; readonly game: string; readonly content: string | undefined }
+  | {
+      readonly kind: "replay";
+      readonly game: string;
+      readonly content: string | undefined;
+      readonly value: unknown;
+    }
+  | { readonly kind: "backup"; readonly value: unknown }
+  | { readonly kind: "unknown"; readonly reason: string };
+
+const MAX_FILE = 50_000_000;
+
+/** Reads a file as text, or says why not. */
+export async function readFile(file: File): Promise<{ text: string } | { reason: string }> {
+  if (file.size > MAX_FILE) return { reason: "This file is too large to be a game." };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { reason: "The browser could not read this file." };
+  }
+}
+
+const unknown = (reason: string): Found => ({ kind: "unknown", reason });
+
+/** Looks at a text from outside. */
+export function recognise(text: string): Found {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unknown("This file is not one of ours: it cannot be read as JSON.");
+  }
+  if (typeof value !== "object" || value === null)
+    return unknown("This file holds no game that this page knows.");
+  const { game, content, state, actions, backup } = value as Record<string, unknown>;
+  const known = typeof content === "string" ? content : undefined;
+  if (backup !== undefined) return { kind: "backup", value };
+  if (typeof game !== "string") return unknown("This file holds no game that this page knows.");
+  if (state !== undefined) return { kind: "save", game, content: known };
+  if (Array.isArray(actions)) return { kind: "replay", game, content: known, value };
+  return unknown("This file names a game, but holds neither a save nor a replay of it.");
+}

@@ -1,0 +1,64 @@
+// The frame around every game: the bar on top, the screen, the end, the log; the same for play and for replays.
+import type { ReactNode } from "react";
+import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
+import type { Mark } from "../keep/rows.ts";
+import { playPath } from "../routes.ts";
+import { Hotkeys } from "./hotkeys.tsx";
+import { LogPanel } from "./log-panel.tsx";
+import { MarkList } from "./marks.tsx";
+import { TableContext } from "./table.ts";
+import type { GameDesk } from "./use-game.ts";
+
+/** Lays a game out. */
+export function Frame(props: {
+  readonly entry: GameEntry;
+  readonly plugin: AnyPlugin;
+  readonly desk: GameDesk;
+  readonly marks: readonly Mark[];
+  /** The buttons of the bar. */
+  readonly bar: ReactNode;
+  /** What stands above the screen. */
+  readonly above?: ReactNode;
+  /** What stands beside the screen, under the log. */
+  readonly beside?: ReactNode;
+}) {
+  const { entry, plugin, desk, marks, bar, above, beside } = props;
+  const { table, snapshot } = desk;
+  return (
+    <Hotkeys>
+      <TableContext value={table}>
+        <div className="game" data-game={entry.id}>
+          <header className="game-header">
+            <h1>
+              <a href={playPath(entry.id)}>{entry.title}</a>
+            </h1>
+            <p className="seed">
+              Seed <b>{String(table.session.options.seed)}</b>
+            </p>
+            <MarkList marks={marks} />
+            <div className="bar" role="toolbar" aria-label="Game">
+              {bar}
+            </div>
+          </header>
+          {above}
+          <div className="game-body">
+            <div className="screen">
+              <plugin.Screen {...table} />
+              <p className="refusal" role="alert">
+                {desk.refusal}
+              </p>
+            </div>
+            <aside className="beside" aria-label="Log and more">
+              <LogPanel
+                entries={desk.entries}
+                spoken={desk.spoken}
+                hasHistory={table.session.hasHistory || snapshot.step > 0}
+              />
+              {beside}
+            </aside>
+          </div>
+        </div>
+      </TableContext>
+    </Hotkeys>
+  );
+}

@@ -1,0 +1,85 @@
+// Single keys that play the game, and the list of those that are live.
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useSettings } from "../settings/settings.ts";
+
+/** A key, what it does in words, and what it does. */
+export interface Hotkey {
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+interface HotkeyDesk {
+  readonly add: (hotkey: Hotkey) => () => void;
+  /** The live keys in the order in which they were added. */
+  readonly list: () => readonly Hotkey[];
+}
+
+const HotkeyContext = createContext<HotkeyDesk>({ add: () => () => undefined, list: () => [] });
+
+/** Fields and dialogs need the keys for themselves. */
+const isBusy = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+
+/** Hears the keys for everything inside. */
+export function Hotkeys({ children }: { readonly children: ReactNode }) {
+  const { settings } = useSettings();
+  const [desk, run] = useMemo(createDesk, []);
+  useEffect(() => {
+    if (!settings.hotkeys) return undefined;
+    const hear = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (run(event.key)) event.preventDefault();
+    };
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, [settings.hotkeys, run]);
+  return <HotkeyContext value={desk}>{children}</HotkeyContext>;
+}
+
+function createDesk(): [HotkeyDesk, (key: string) => boolean] {
+  const live = new Set<Hotkey>();
+  const add = (hotkey: Hotkey) => {
+    live.add(hotkey);
+    return () => {
+      live.delete(hotkey);
+    };
+  };
+  const run = (key: string) => {
+    const pressed = key.toLowerCase();
+    // The newest wins, so that a panel on top can take a key over.
+    const hotkey = [...live].findLast((candidate) => candidate.key.toLowerCase() === pressed);
+    hotkey?.run();
+    return hotkey !== undefined;
+  };
+  return [{ add, list: () => [...live] }, run];
+}
+
+/** Makes a key live while the component is on the page; no key, no effect. */
+export function useHotkey(key: string | undefined, label: string, run: () => void): void {
+  const desk = useContext(HotkeyContext);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    return desk.add({ key, label, run: () => latest.current() });
+  }, [desk, key, label]);
+}
+
+/** The live keys, read when the component appears. */
+export function useHotkeyList(): readonly Hotkey[] {
+  const desk = useContext(HotkeyContext);
+  const [list] = useState(() => desk.list());
+  return list;
+}

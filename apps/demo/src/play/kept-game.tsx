@@ -1,0 +1,157 @@
+// A kept game: read from the keep, put on the table, and kept again after every change.
+import { type GameTypes, type LoadError, Session } from "@games/core-game";
+import { useEffect, useState } from "react";
+import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
+import type { Keep } from "../keep/keep.ts";
+import type { Mark, SaveRow } from "../keep/rows.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { playPath } from "../routes.ts";
+import { useAutosave } from "./autosave.ts";
+import { BotPanel } from "./bot-panel.tsx";
+import { BrokenSave } from "./broken-save.tsx";
+import { EndPanel } from "./end-panel.tsx";
+import { download, fileName } from "./files.ts";
+import { Frame } from "./frame.tsx";
+import { KeyHelp } from "./key-help.tsx";
+import { gameOf } from "./open.ts";
+import { ShareDialog } from "./share-dialog.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import { useGame } from "./use-game.ts";
+
+type Opened =
+  | { readonly kind: "missing" }
+  | { readonly kind: "broken"; readonly row: SaveRow; readonly error: LoadError }
+  | { readonly kind: "open"; readonly row: SaveRow; readonly session: Session<GameTypes> };
+
+const contentOf = (text: string): string | undefined => {
+  try {
+    const { content } = JSON.parse(text) as { readonly content?: unknown };
+    return typeof content === "string" ? content : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened> {
+  const row = await keep.get("saves", slot);
+  if (row === undefined || row.game !== plugin.game.id) return { kind: "missing" };
+  const game = await gameOf(plugin, contentOf(row.text), keep);
+  const session = Session.load(game, row.text);
+  return session.ok
+    ? { kind: "open", row, session: session.value }
+    : { kind: "broken", row, error: session.error };
+}
+
+/** Opens the game of a slot. */
+export function KeptGame(props: {
+  readonly entry: GameEntry;
+  readonly plugin: AnyPlugin;
+  readonly slot: string;
+}) {
+  const { entry, plugin, slot } = props;
+  const keep = useKeep();
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let isShown = true;
+    void open(plugin, slot, keep).then((result) => {
+      if (isShown) setOpened(result);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [plugin, slot, keep]);
+  if (opened === undefined) return <p role="status">Opening your game …</p>;
+  if (opened.kind === "broken")
+    return <BrokenSave row={opened.row} reason={opened.error.message} />;
+  if (opened.kind === "missing")
+    return (
+      <section className="panel">
+        <h1>There is no such game here</h1>
+        <p>It may have been deleted, or kept in another browser.</p>
+        <a href={playPath(entry.id)}>{`Begin a new game of ${entry.title}`}</a>
+      </section>
+    );
+  return <OpenGame {...props} row={opened.row} session={opened.session} />;
+}
+
+const BOT_AT_WORK = "A bot is playing; pause it to take over.";
+
+function OpenGame(props: {
+  readonly entry: GameEntry;
+  readonly plugin: AnyPlugin;
+  readonly slot: string;
+  readonly row: SaveRow;
+  readonly session: Session<GameTypes>;
+}) {
+  const { entry, plugin, slot, row, session } = props;
+  const [isRunning, setRunning] = useState(false);
+  const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
+  const [dialog, setDialog] = useState<"share" | "keys">();
+  const desk = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
+  const { snapshot } = desk;
+  const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
+  useAutosave(plugin, session, snapshot, slot, marks);
+  const saveToFile = () => {
+    download(fileName(entry.id, String(session.options.seed)), session.save());
+    desk.say("Saved to a file.");
+  };
+  const bar = (
+    <>
+      <ToolButton
+        label="Undo"
+        hotkey={{ key: "u", label: "Undo" }}
+        run={desk.undo}
+        reason={snapshot.canUndo ? undefined : undoReason(session, snapshot.step)}
+        onRefused={desk.say}
+      />
+      <ToolButton
+        label="Redo"
+        hotkey={{ key: "r", label: "Redo" }}
+        run={desk.redo}
+        reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
+        onRefused={desk.say}
+      />
+      <ToolButton label="Share" run={() => setDialog("share")} />
+      <ToolButton label="Save to file" run={saveToFile} />
+      <ToolButton
+        label="Keys"
+        hotkey={{ key: "?", label: "Show the keys" }}
+        run={() => setDialog("keys")}
+      />
+      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
+    </>
+  );
+  const end = snapshot.outcome !== undefined && (
+    <EndPanel plugin={plugin} outcome={snapshot.outcome} onShare={() => setDialog("share")} />
+  );
+  const bots = (
+    <BotPanel
+      plugin={plugin}
+      desk={desk}
+      run={{ isRunning, setRunning }}
+      onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
+    />
+  );
+  return (
+    <Frame
+      entry={entry}
+      plugin={plugin}
+      desk={desk}
+      marks={marks}
+      bar={bar}
+      above={end}
+      beside={bots}
+    />
+  );
+}
+
+const withMark = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] =>
+  mark === undefined || marks.includes(mark) ? marks : [...marks, mark];
+
+function undoReason(session: Session<GameTypes>, step: number): string {
+  if (step === 0) return "Nothing has been played yet.";
+  return session.undoMode === "fair"
+    ? "Fair undo does not take back what you have learned."
+    : "Nothing before this is known.";
+}

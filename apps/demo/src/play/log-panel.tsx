@@ -1,0 +1,50 @@
+// The log: the chronicle in plain sentences, the newest first, and the voice of the screen reader.
+import type { Entry } from "./chronicle.ts";
+
+/** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
+const SHOWN = 40;
+
+/** Lists what happened. */
+export function LogPanel(props: {
+  readonly entries: readonly Entry[];
+  readonly spoken: string;
+  readonly hasHistory: boolean;
+}) {
+  const { entries, spoken, hasHistory } = props;
+  const newestFirst = entries.toReversed();
+  return (
+    <section className="panel log" aria-labelledby="log-heading">
+      <h2 id="log-heading">Log</h2>
+      <p className="visually-hidden" role="status" aria-label="What just happened">
+        {spoken}
+      </p>
+      {entries.length === 0 && (
+        <p className="quiet">
+          {hasHistory
+            ? "Nothing has happened yet."
+            : "This game was begun under older rules, so its beginning is not told here."}
+        </p>
+      )}
+      <Entries entries={newestFirst.slice(0, SHOWN)} />
+      {newestFirst.length > SHOWN && (
+        <details>
+          <summary>{`${newestFirst.length - SHOWN} earlier turns`}</summary>
+          <Entries entries={newestFirst.slice(SHOWN)} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ol className="entries" reversed>
+      {entries.map(({ step, action, sentences }) => (
+        <li key={step} value={step}>
+          <strong>{action}</strong>
+          {sentences.length > 0 && <span>{` ${sentences.join(" ")}`}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,155 @@
+// The form for a new game: the seed, what the game lets one choose, and how far undo goes.
+import { UNDO_MODES, type UndoMode } from "@games/core-game";
+import { type FormEvent, useId, useState } from "react";
+import type { AnyPlugin, SetupField, SetupValues } from "../games/plugin.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { goTo } from "../routes.ts";
+import { useSettings } from "../settings/settings.ts";
+import { beginGame } from "./open.ts";
+import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
+
+const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
+  fair: "fair: back to the last thing you learned",
+  free: "free: all the way back; marks the game when it takes back something you had seen",
+};
+
+/** Asks what to play and begins it. */
+export function NewGame(props: { readonly plugin: AnyPlugin; readonly best: number | undefined }) {
+  const { plugin, best } = props;
+  const keep = useKeep();
+  const { settings } = useSettings();
+  const [game, setGame] = useState(plugin.game);
+  const [seed, setSeed] = useState(anySeed);
+  const [values, setValues] = useState(() => initialValues(plugin.setup));
+  const [undo, setUndo] = useState(settings.undo);
+  const [problem, setProblem] = useState("");
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const options = { ...optionsOf(plugin, values, best), seed };
+    const begun = await beginGame(plugin, game, options, undo, keep);
+    if (begun.ok) goTo(begun.value);
+    else setProblem(begun.error);
+  };
+  const { ContentChooser } = plugin;
+  return (
+    <form className="panel new-game" onSubmit={begin}>
+      <h2>New game</h2>
+      <div className="seed-row">
+        <label>
+          Seed
+          <input
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+        </label>
+        <button type="button" className="plain" onClick={() => setSeed(seedOfTheDay(new Date()))}>
+          Seed of the day
+        </button>
+        <button type="button" className="plain" onClick={() => setSeed(anySeed())}>
+          Another
+        </button>
+      </div>
+      <p className="quiet">The same seed brings everybody the same luck.</p>
+      {plugin.setup.map((field) => (
+        <Field key={field.name} field={field} values={values} onChange={setValues} />
+      ))}
+      {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
+      <label>
+        Undo
+        <select value={undo} onChange={(event) => setUndo(event.target.value as UndoMode)}>
+          {UNDO_MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {UNDO_LABELS[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="primary">
+        Begin
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly field: SetupField;
+  readonly values: SetupValues;
+  readonly onChange: (values: SetupValues) => void;
+}
+
+function Field({ field, values, onChange }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const describedBy = field.hint === undefined ? undefined : hintId;
+  const set = (value: string | number | boolean) => onChange({ ...values, [field.name]: value });
+  return (
+    <div className={field.kind === "toggle" ? "field toggle" : "field"}>
+      <label htmlFor={id}>{field.label}</label>
+      <Control
+        id={id}
+        field={field}
+        value={values[field.name]}
+        set={set}
+        describedBy={describedBy}
+      />
+      {field.hint !== undefined && (
+        <p id={hintId} className="hint">
+          {field.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control(props: {
+  readonly id: string;
+  readonly field: SetupField;
+  readonly value: string | number | boolean | undefined;
+  readonly set: (value: string | number | boolean) => void;
+  readonly describedBy: string | undefined;
+}) {
+  const { id, field, value, set, describedBy } = props;
+  if (field.kind === "toggle")
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.target.checked)}
+        aria-describedby={describedBy}
+      />
+    );
+  if (field.kind === "number")
+    return (
+      <input
+        id={id}
+        type="number"
+        min={field.min}
+        max={field.max}
+        required
+        value={Number.isNaN(value) ? "" : Number(value)}
+        onChange={(event) => set(event.target.valueAsNumber)}
+        aria-describedby={describedBy}
+      />
+    );
+  return (
+    <select
+      id={id}
+      value={String(value)}
+      onChange={(event) => set(event.target.value)}
+      aria-describedby={describedBy}
+    >
+      {field.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,137 @@
+// Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
+import { type Game, type GameTypes, Session, type UndoMode } from "@games/core-game";
+import { err, ok, type Result, type Seed } from "@games/core-rng";
+import type { AnyPlugin } from "../games/plugin.ts";
+import { findEntry } from "../games/registry.ts";
+import type { Keep } from "../keep/keep.ts";
+import type { Mark, SaveRow } from "../keep/rows.ts";
+import { playPath, replayPath } from "../routes.ts";
+import { recognise } from "./files.ts";
+import { initialValues, optionsOf } from "./setup.ts";
+
+type AnySession = Session<GameTypes>;
+type AnyGame = Game<GameTypes>;
+
+const plugins = new Map<string, Promise<AnyPlugin>>();
+
+/** The plug-in of a game, loaded once; a failed load may be tried again. */
+export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
+  const known = plugins.get(id);
+  if (known !== undefined) return known;
+  const loading = findEntry(id)?.load();
+  if (loading === undefined) return undefined;
+  plugins.set(id, loading);
+  loading.catch(() => plugins.delete(id));
+  return loading;
+}
+
+/** The game that goes with some content: the usual one, or one that the plug-in finds. */
+export async function gameOf(
+  plugin: AnyPlugin,
+  content: string | undefined,
+  keep: Keep,
+): Promise<AnyGame> {
+  if (content === undefined || content === plugin.game.content) return plugin.game;
+  const others = (await plugin.otherGames?.(keep)) ?? [];
+  // The usual game says best what is wrong with content that nobody knows.
+  return others.find((game) => game.content === content) ?? plugin.game;
+}
+
+const NO_SUCH_GAME = "This page has no such game.";
+
+const newSlot = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+/** A row for a session as it stands. */
+export function rowOf(
+  plugin: AnyPlugin,
+  session: AnySession,
+  id: string,
+  marks: readonly Mark[],
+): SaveRow {
+  const { outcome, step } = session.getSnapshot();
+  return {
+    id,
+    game: session.game.id,
+    text: session.save(),
+    seed: String(session.options.seed),
+    step,
+    outcome: outcome === undefined ? null : plugin.describeOutcome(outcome, session.game),
+    marks,
+    updated: Date.now(),
+  };
+}
+
+/** Keeps a session under a new name and tells its address. */
+export async function keepSession(
+  plugin: AnyPlugin,
+  session: AnySession,
+  keep: Keep,
+  marks: readonly Mark[] = [],
+): Promise<string> {
+  const slot = newSlot();
+  await keep.put("saves", rowOf(plugin, session, slot, marks));
+  return playPath(session.game.id, slot);
+}
+
+/** Begins a game and tells its address, or what is wrong with the options. */
+export async function beginGame(
+  plugin: AnyPlugin,
+  game: AnyGame,
+  options: object & { readonly seed: Seed },
+  undo: UndoMode,
+  keep: Keep,
+): Promise<Result<string, string>> {
+  const created = game.tryCreate(options);
+  if (!created.ok) return err(created.error.message);
+  return ok(await keepSession(plugin, new Session(game, options, { undo }), keep));
+}
+
+/** Begins a game as it comes, with nothing chosen but the seed. */
+export async function beginUsual(
+  id: string,
+  seed: string,
+  undo: UndoMode,
+  keep: Keep,
+): Promise<Result<string, string>> {
+  try {
+    const plugin = await loadPlugin(id);
+    if (plugin === undefined) return err(NO_SUCH_GAME);
+    const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
+    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep);
+  } catch {
+    return err("The game could not be loaded. Are you offline?");
+  }
+}
+
+/** A session that has played a replay from its beginning up to a step. */
+export function sessionOf(
+  game: AnyGame,
+  replay: { readonly seed: Seed; readonly options: object; readonly actions: readonly object[] },
+  undo: UndoMode,
+  steps: number = replay.actions.length,
+): AnySession {
+  const session = new Session(game, { ...replay.options, seed: replay.seed }, { undo });
+  for (const action of replay.actions.slice(0, steps)) session.do(action as GameTypes["action"]);
+  return session;
+}
+
+/** Opens the text of a file: the address to go to, or a sentence. */
+export async function openText(text: string, keep: Keep): Promise<Result<string, string>> {
+  const found = recognise(text);
+  if (found.kind === "unknown") return err(found.reason);
+  if (found.kind === "backup")
+    return err("This is a backup of all your data; open it on the page “Your data”.");
+  const plugin = await loadPlugin(found.game);
+  if (plugin === undefined) return err(NO_SUCH_GAME);
+  const game = await gameOf(plugin, found.content, keep);
+  if (found.kind === "save") {
+    const session = Session.load(game, text);
+    return session.ok
+      ? ok(await keepSession(plugin, session.value, keep))
+      : err(session.error.message);
+  }
+  const verified = game.replay(found.value);
+  if (!verified.ok) return err(verified.error.message);
+  const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
+  return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
+}

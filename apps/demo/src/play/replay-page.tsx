@@ -1,0 +1,131 @@
+// The replay player: a shared game from its first step to its last, verified before it is shown.
+import type { Game, GameTypes, Replay, ReplayError } from "@games/core-game";
+import type { Result } from "@games/core-rng";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
+import type { Keep } from "../keep/keep.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { goTo, playPath } from "../routes.ts";
+import { BrokenLink } from "./broken-link.tsx";
+import { Frame } from "./frame.tsx";
+import { keepSession, sessionOf } from "./open.ts";
+import { ToolButton } from "./tool-button.tsx";
+import { useGame } from "./use-game.ts";
+import { usePlugin } from "./use-plugin.ts";
+
+type AnyReplay = Replay<GameTypes>;
+type Read = { readonly game: Game<GameTypes>; readonly replay: Result<AnyReplay, ReplayError> };
+
+/** A link does not say whose content it needs before it is read, so the games are tried in turn, the usual one first. */
+async function read(plugin: AnyPlugin, text: string, keep: Keep): Promise<Read> {
+  const usual = { game: plugin.game, replay: plugin.game.unshare(text) };
+  if (usual.replay.ok || usual.replay.error.code !== "wrong-content") return usual;
+  for (const game of (await plugin.otherGames?.(keep)) ?? []) {
+    const replay = game.unshare(text);
+    if (replay.ok || replay.error.code !== "wrong-content") return { game, replay };
+  }
+  return usual;
+}
+
+/** Reads the link and plays it back. */
+export function ReplayPage(props: { readonly entry: GameEntry; readonly text: string }) {
+  const { entry, text } = props;
+  const plugin = usePlugin(entry);
+  const keep = useKeep();
+  const [found, setFound] = useState<Read>();
+  useEffect(() => {
+    let isShown = true;
+    void read(plugin, text, keep).then((result) => {
+      if (isShown) setFound(result);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [plugin, text, keep]);
+  if (found === undefined) return <p role="status">Checking the replay …</p>;
+  const { game, replay } = found;
+  if (!replay.ok) return <BrokenLink entry={entry} reason={replay.error.message} text={text} />;
+  return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} />;
+}
+
+const LOCKED = "This is a replay; choose “Play on from here” to take over.";
+const PAUSE = 900;
+
+function Player(props: {
+  readonly entry: GameEntry;
+  readonly plugin: AnyPlugin;
+  readonly game: Game<GameTypes>;
+  readonly replay: AnyReplay;
+}) {
+  const { entry, plugin, game, replay } = props;
+  const keep = useKeep();
+  const session = useMemo(() => sessionOf(game, replay, "free"), [game, replay]);
+  const [isRunning, setRunning] = useState(false);
+  const sliderId = useId();
+  const desk = useGame(plugin, session, undefined, LOCKED);
+  const { step } = desk.snapshot;
+  const last = replay.actions.length;
+  const { seek } = desk;
+
+  // Every step that is shown schedules the next one.
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    if (step === last) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(desk.redo, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isRunning, step]);
+
+  const playOn = async () => {
+    const taken = sessionOf(game, replay, "fair", step);
+    goTo(await keepSession(plugin, taken, keep, ["replay"]));
+  };
+  const bar = (
+    <>
+      <ToolButton label="To the start" run={() => seek(0)} />
+      <ToolButton
+        label="Back"
+        hotkey={{ key: "u", label: "One step back" }}
+        run={() => seek(Math.max(0, step - 1))}
+      />
+      <ToolButton
+        label={isRunning ? "Pause" : "Play"}
+        hotkey={{ key: " ", label: "Play or pause" }}
+        run={() => setRunning(!isRunning)}
+      />
+      <ToolButton
+        label="Forward"
+        hotkey={{ key: "r", label: "One step forward" }}
+        run={desk.redo}
+      />
+      <ToolButton label="Play on from here" run={() => void playOn()} />
+    </>
+  );
+  const above = (
+    <section className="panel replay" aria-label="Replay">
+      <p className="verified">
+        <b>Verified.</b>{" "}
+        {`All ${last} actions are legal, and they end in the state the link names: `}
+        <code>{replay.hashes.at(-1)}</code>
+      </p>
+      <label htmlFor={sliderId}>{`Step ${step} of ${last}`}</label>
+      <input
+        id={sliderId}
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        onChange={(event) => seek(event.target.valueAsNumber)}
+      />
+      {desk.snapshot.outcome !== undefined && (
+        <p>
+          <b>{plugin.describeOutcome(desk.snapshot.outcome, game)}</b>
+        </p>
+      )}
+      <a href={playPath(entry.id)}>{`Play ${entry.title} yourself`}</a>
+    </section>
+  );
+  return <Frame entry={entry} plugin={plugin} desk={desk} marks={[]} bar={bar} above={above} />;
+}

@@ -1,0 +1,37 @@
+// A button of the bar: with a key of its own if told, and with a reason when it has nothing to do.
+import { useId } from "react";
+import { useHotkey } from "./hotkeys.tsx";
+
+/** The button. */
+export function ToolButton(props: {
+  readonly label: string;
+  readonly run: () => void;
+  readonly hotkey?: { readonly key: string; readonly label: string };
+  /** Why it does nothing now. */
+  readonly reason?: string | undefined;
+  readonly onRefused?: (reason: string) => void;
+}) {
+  const { label, run, hotkey, reason, onRefused } = props;
+  const reasonId = useId();
+  const press = () => (reason === undefined ? run() : onRefused?.(reason));
+  useHotkey(hotkey?.key, hotkey?.label ?? "", press);
+  return (
+    <span className="action">
+      <button
+        type="button"
+        className="plain"
+        onClick={press}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-keyshortcuts={hotkey?.key}
+      >
+        {label}
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} className="reason" role="tooltip">
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+// One game on the table: playing, taking back, the chronicle, and what is said aloud.
+import type { GameTypes, Session, Snapshot } from "@games/core-game";
+import { useState } from "react";
+import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
+import { useMotion } from "../settings/settings.ts";
+import { type Entry, entryOf, readChronicle, withEntry } from "./chronicle.ts";
+import { useSnapshot } from "./table.ts";
+
+/** Everything the frame needs of the game on the table. */
+export interface GameDesk {
+  readonly table: ScreenProps<GameTypes>;
+  readonly snapshot: Snapshot<GameTypes>;
+  /** The chronicle up to the step that is shown. */
+  readonly entries: readonly Entry[];
+  /** What a screen reader says about the last change. */
+  readonly spoken: string;
+  /** Why the last action was refused; empty after one that was not. */
+  readonly refusal: string;
+  /** Plays an action whoever asks for it. */
+  readonly play: (action: GameTypes["action"]) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes back or plays again until a step is reached; for replays, whose undo is free. */
+  readonly seek: (step: number) => void;
+  readonly say: (text: string) => void;
+}
+
+/** Puts a session on the table; `locked` is why the player may not act now. */
+export function useGame(
+  plugin: AnyPlugin,
+  session: Session<GameTypes>,
+  slot: string | undefined,
+  locked: string | undefined,
+): GameDesk {
+  const snapshot = useSnapshot(session);
+  const [entries, setEntries] = useState(() => readChronicle(plugin, session));
+  const [spoken, say] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const hasMotion = useMotion();
+  const { game } = session;
+
+  const enter = (action: GameTypes["action"] | undefined) => {
+    const { step, events, outcome } = session.getSnapshot();
+    const entry = entryOf(plugin, game, step, action, events);
+    setEntries((before) =>
+      action === undefined && before.some((known) => known.step === step)
+        ? before
+        : withEntry(before, entry),
+    );
+    const end = outcome === undefined ? [] : [plugin.describeOutcome(outcome, game)];
+    say([...entry.sentences, ...end].join(" ") || `${entry.action}.`);
+    setRefusal("");
+  };
+  const play = (action: GameTypes["action"]) => {
+    const done = session.do(action);
+    if (done.ok) enter(action);
+    else setRefusal(done.error.message);
+    return done.ok;
+  };
+  const act = (action: GameTypes["action"]) => {
+    if (locked === undefined) return play(action);
+    setRefusal(locked);
+    return false;
+  };
+  const undo = () => {
+    if (!session.undo()) return;
+    say("Taken back.");
+    setRefusal("");
+  };
+  const redo = () => {
+    if (session.redo()) enter(undefined);
+  };
+  const seek = (to: number) => {
+    while (session.getSnapshot().step > to && session.undo());
+    while (session.getSnapshot().step < to && session.redo());
+    const entry = entries.find(({ step }) => step === to);
+    say([`Step ${to}.`, entry?.action, ...(entry?.sentences ?? [])].filter(Boolean).join(" "));
+  };
+  const refusalOf = (action: GameTypes["action"]) =>
+    locked ?? game.check(session.state, action)?.message;
+
+  return {
+    table: { session, snapshot, act, refusalOf, hasMotion, slot },
+    snapshot,
+    entries: entries.filter(({ step }) => step <= snapshot.step),
+    spoken,
+    refusal,
+    play,
+    undo,
+    redo,
+    seek,
+    say,
+  };
+}

@@ -1,0 +1,92 @@
+// The settings: what they are, how they are kept, and how the page follows them.
+import { UNDO_MODES, type UndoMode } from "@games/core-game";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { Keep } from "../keep/keep.ts";
+
+/** The colours of the page. */
+export const THEMES = ["system", "light", "dark"] as const;
+/** One of {@link THEMES}. */
+export type Theme = (typeof THEMES)[number];
+
+/** Whether things move. */
+export const MOTIONS = ["system", "off"] as const;
+/** One of {@link MOTIONS}. */
+export type Motion = (typeof MOTIONS)[number];
+
+/** Everything that can be set. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** How far undo goes in games begun from now on. */
+  readonly undo: UndoMode;
+  /** Whether single keys play the game. */
+  readonly hotkeys: boolean;
+}
+
+const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };
+
+const oneOf = <V>(values: readonly V[], value: unknown, otherwise: V): V =>
+  values.find((known) => known === value) ?? otherwise;
+
+/** Settings from whatever was kept: what is unknown or broken is as at the beginning. */
+export function readSettings(kept: unknown): Settings {
+  const given = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Settings>;
+  return {
+    theme: oneOf(THEMES, given.theme, DEFAULTS.theme),
+    motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
+    undo: oneOf(UNDO_MODES, given.undo, DEFAULTS.undo),
+    hotkeys: given.hotkeys !== false,
+  };
+}
+
+/** The settings that were kept. */
+export async function loadSettings(keep: Keep): Promise<Settings> {
+  return readSettings((await keep.get("settings", "settings"))?.settings);
+}
+
+/** The settings and what changes some of them. */
+export interface SettingsDesk {
+  readonly settings: Settings;
+  readonly change: (changes: Partial<Settings>) => void;
+}
+
+/** Where components find the settings. */
+export const SettingsContext = createContext<SettingsDesk>({
+  settings: DEFAULTS,
+  change: () => undefined,
+});
+
+/** The settings of the app. */
+export const useSettings = (): SettingsDesk => useContext(SettingsContext);
+
+/** Holds the settings, keeps every change, and lets the page's colours and motion follow. */
+export function useSettingsDesk(first: Settings, keep: Keep): SettingsDesk {
+  const [settings, setSettings] = useState(first);
+  useEffect(() => applySettings(settings), [settings]);
+  const change = (changes: Partial<Settings>) => {
+    const next = { ...settings, ...changes };
+    setSettings(next);
+    void keep.put("settings", { id: "settings", settings: next });
+  };
+  return { settings, change };
+}
+
+/** Writes the settings on the page, where the styles find them. */
+export function applySettings({ theme, motion }: Settings): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.motion = motion;
+}
+
+const CALM = "(prefers-reduced-motion: reduce)";
+
+const subscribeToCalm = (listener: () => void) => {
+  const query = window.matchMedia(CALM);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Whether things may move. */
+export function useMotion(): boolean {
+  const isCalm = useSyncExternalStore(subscribeToCalm, () => window.matchMedia(CALM).matches);
+  return useSettings().settings.motion === "system" && !isCalm;
+}
