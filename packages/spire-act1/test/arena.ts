@@ -25,14 +25,19 @@ const poisoner = (n: number): CardRow => ({
   ops: [{ op: "poison", n }],
 });
 
-/** The game with enemies made for tests (one does nothing, one dies easily, two attack, one curls up) and with poison. */
+/** The game with enemies made for tests (one does nothing, one dies easily, two attack, one hides behind block, one curls up) with poison, and with a card that is both ethereal and retained. */
 export const lab = createSpireGame({
-  cards: [poisoner(3), poisoner(5)],
+  cards: [
+    poisoner(3),
+    poisoner(5),
+    { id: "ghost", name: "Ghost", type: "skill", keywords: ["ethereal", "retain"] },
+  ],
   enemies: [
     { id: "dummy", name: "Dummy", hp: 99, ...still },
     { id: "weakling", name: "Weakling", hp: 1, ...still },
     { id: "brute", name: "Brute", hp: 99, ...still, variants: [[{ hit: 2, times: 2 }]] },
     { id: "jabber", name: "Jabber", hp: 99, ...still, variants: [[{ hit: 1 }]] },
+    { id: "wall", name: "Wall", hp: 99, ...still, variants: [[{ block: 30 }]] },
     { id: "curler", name: "Curler", hp: 99, ...still, curlUp: 2 },
   ],
 });
@@ -198,11 +203,13 @@ function tokenText(tokens: Readonly<Record<string, number>>): string {
 }
 
 /** The tests' own cards are numbered after those of the game. */
-const POISONS = new Map(["poison_3", "poison_5"].map((id, i) => [id, actContent.cards.length + i]));
+const EXTRA = new Map(
+  ["poison_3", "poison_5", "ghost"].map((id, i) => [id, actContent.cards.length + i]),
+);
 
 /** The number of a card. */
 export function cardNumber(id: string): number {
-  const number = actContent.cardNumbers.get(id) ?? POISONS.get(id);
+  const number = actContent.cardNumbers.get(id) ?? EXTRA.get(id);
   if (number === undefined) throw new Error(`There is no card "${id}".`);
   return number;
 }
