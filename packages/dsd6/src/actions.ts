@@ -90,7 +90,8 @@ export function legalActions(state: Readonly<State>, content: Content): readonly
   for (let die = 0; die < DICE; die++) {
     if (state.place[die] === POOL) listForDie(state, content, seen, die);
   }
-  list(actions.endAssign);
+  if (length === 0) return actions.endAssign;
+  list(actions.endAssign[0]);
   return listed.slice(0, length);
 }
 
@@ -102,9 +103,10 @@ function listForDie(state: Readonly<State>, content: Content, seen: number, die:
   else if (face === MEDICAL) listHealing(state, content, die);
   else if (face === COMMANDER) listCommands(state, content, seen, die);
   else list(content.actions.repair[die]);
-  for (const card of state.play) {
-    if (content.needFace[card] === face)
-      list(content.actions.resolve[die * content.actions.cards + card]);
+  const { resolve, cards } = content.actions;
+  for (let at = 0; at < state.play.length; at++) {
+    const card = state.play[at] as number;
+    if (content.needFace[card] === face) list(resolve[die * cards + card]);
   }
 }
 

@@ -36,6 +36,7 @@ export {
   type Effect,
   type Event,
   type Needs,
+  type OfCard,
   type Options,
   type Outcome,
   REFUSAL_CODES,

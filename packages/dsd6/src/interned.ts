@@ -8,7 +8,7 @@ export interface Interned {
   readonly roll: readonly Action[];
   readonly proceed: readonly Action[];
   readonly none: readonly Action[];
-  readonly endAssign: Action;
+  readonly endAssign: readonly Action[];
   readonly reroll: readonly Action[];
   /** At `(die * DICE + other) * FACES.length + face`. */
   readonly change: readonly Action[];
@@ -37,7 +37,7 @@ export function internActions(cards: number): Interned {
     roll: Object.freeze([Object.freeze({ type: "roll" })]),
     proceed: Object.freeze([Object.freeze({ type: "continue" })]),
     none: Object.freeze([]),
-    endAssign: Object.freeze({ type: "end-assign" }),
+    endAssign: Object.freeze([Object.freeze({ type: "end-assign" })]),
     reroll: forDice((die) => ({ type: "reroll", die })),
     change,
     fire: forCards(cards, (die, target) => ({ type: "fire", die, target })),

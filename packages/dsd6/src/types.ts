@@ -135,9 +135,11 @@ export type Action =
   /** After the draw: roll the threat die. After that roll: activations happen and the next turn begins. */
   | { readonly type: "continue" };
 
-/** A card as events name it: its number and its row. */
-interface OfCard {
+/** A card as events and views name it. */
+export interface OfCard {
+  /** Its number, which no other card has. */
   readonly card: number;
+  /** The id of its row. */
   readonly threat: string;
 }
 
@@ -194,9 +196,7 @@ export interface DieView {
 }
 
 /** A card in play as the captain sees it. */
-export interface ThreatView {
-  readonly card: number;
-  readonly threat: string;
+export interface ThreatView extends OfCard {
   readonly kind: Kind;
   readonly symbol: ThreatSymbol | null;
   readonly hp: number;
@@ -227,10 +227,10 @@ export interface View {
   /** The extra cards that the Scanners would draw now. */
   readonly scannerCards: number;
   readonly deckSize: number;
-  /** The rows of the cards in the deck, sorted; their order is hidden, but the boss lies at the bottom. */
-  readonly deck: readonly string[];
-  /** The rows of the discard pile, the newest last. */
-  readonly discard: readonly string[];
+  /** The cards in the deck by number; their order is hidden, but the boss lies at the bottom. */
+  readonly deck: readonly OfCard[];
+  /** The discard pile, the newest last. */
+  readonly discard: readonly OfCard[];
   readonly isBossDestroyed: boolean;
   readonly outcome: Outcome | null;
 }

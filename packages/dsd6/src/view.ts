@@ -33,8 +33,8 @@ export function view(state: Readonly<State>, content: Content): View {
     threats: state.play.map((_, at) => viewThreat(state, content, seen, at)),
     scannerCards: scannerCards(state),
     deckSize: deckSize(deck),
-    deck: unseen.map((card) => nameOf(content, card)),
-    discard: state.discard.map((card) => nameOf(content, card)),
+    deck: unseen.map((card) => ({ card, threat: nameOf(content, card) })),
+    discard: state.discard.map((card) => ({ card, threat: nameOf(content, card) })),
     isBossDestroyed: state.isBossDestroyed,
     outcome: outcome(state, content) ?? null,
   };

@@ -173,6 +173,11 @@ export function threats(state: State): string[] {
   return dsd6.view(state).threats.map(({ threat }) => threat);
 }
 
+/** The rows of the discard pile, the newest last. */
+export function discards(state: State): string[] {
+  return dsd6.view(state).discard.map(({ threat }) => threat);
+}
+
 /** The types of some events. */
 export function types(events: readonly Event[]): string[] {
   return events.map(({ type }) => type);

@@ -105,3 +105,10 @@ export function freeScanner(state: State, die: number, emit?: Emit<Event>): void
   state.place[die] = POOL;
   emit?.({ type: "scanner-freed", die });
 }
+
+/** The graded difficulties: a filler gives every Scanner die back. */
+export function clearScanners(state: State, emit?: Emit<Event>): void {
+  for (let die = 0; die < DICE; die++) {
+    if (state.place[die] === SCANNERS) freeScanner(state, die, emit);
+  }
+}

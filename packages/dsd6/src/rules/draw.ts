@@ -5,6 +5,7 @@ import type { Content } from "../content.js";
 import { FILLER, NO_COMMANDER, OVER } from "../data/vocabulary.js";
 import { survey } from "../state.js";
 import type { Event, State } from "../types.js";
+import { clearScanners } from "./crew.js";
 import { runEffects } from "./effects.js";
 import { checkWin } from "./ending.js";
 import { nameOf } from "./naming.js";
@@ -33,6 +34,7 @@ export function reveal(state: State, content: Content, card: number, emit?: Emit
   if (content.kind[card] === FILLER) {
     state.discard.push(card);
     emit?.({ type: "card-discarded", card, threat: nameOf(content, card) });
+    if (state.config.difficultyModel === "graded") clearScanners(state, emit);
     return;
   }
   state.play.push(card);

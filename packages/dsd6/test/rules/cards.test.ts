@@ -5,6 +5,7 @@ import {
   activate,
   activated,
   card,
+  discards,
   drawTurn,
   hpOf,
   lay,
@@ -43,7 +44,7 @@ describe("internal cards", () => {
     expect(places(state).slice(0, 3)).toEqual(["engineering", "threat", "pool"]);
     activate(state, "nova");
     expect([places(state)[1], threats(state).length]).toEqual(["pool", 0]);
-    expect(dsd6.view(state).discard).toEqual(["distracted"]);
+    expect(discards(state)).toEqual(["distracted"]);
   });
 
   it("rule 24: Friendly Fire x2, Lightning, Tactical 1: 1 hull damage", () => {
@@ -211,7 +212,7 @@ describe("crew effects", () => {
     play(state, { type: "roll" }, [4, 4, 4, 4, 4, 4]);
     drawTurn(state, "dont-panic");
     activate(state, "nova");
-    expect(dsd6.view(state).discard).toEqual(["dont-panic", "distracted"]);
+    expect(discards(state)).toEqual(["dont-panic", "distracted"]);
   });
 
   it("R22: a distracted die is neither rolled nor gathered, and is no crew loss", () => {
@@ -281,7 +282,7 @@ describe("external cards", () => {
     const state = lay();
     drawTurn(state, "solar-winds-flagship");
     expect([state.hull, state.shields, threats(state).length]).toEqual([7, 0, 0]);
-    expect(dsd6.view(state).discard).toEqual(["solar-winds-flagship"]);
+    expect(discards(state)).toEqual(["solar-winds-flagship"]);
     activate(state, "skull");
     expect(state.hull).toBe(7);
   });
@@ -425,7 +426,7 @@ describe("order and stasis", () => {
     play(state, { type: "fire", die: 2, target: card("ouroboros-barrier") });
     play(state, { type: "fire", die: 3, target: card("ouroboros") });
     drawTurn(state, "solar-winds-flagship");
-    const added = dsd6.view(state).discard.slice(before);
+    const added = discards(state).slice(before);
     expect(added).toEqual(["scout", "panel-explosion", "solar-winds-flagship"]);
     expect(threats(state)).toEqual(["ouroboros-barrier"]);
     expect(state.isBossDestroyed).toBe(true);

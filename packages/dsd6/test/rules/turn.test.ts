@@ -5,6 +5,7 @@ import { dsd6, type Options, STREAMS } from "../../src/index.js";
 import {
   activate,
   card,
+  discards,
   draw,
   drawTurn,
   lay,
@@ -40,7 +41,7 @@ describe("setup", () => {
     const state = setUp("solar-winds-flagship", "distracted");
     expect([state.hull, state.shields]).toEqual([7, 0]);
     expect(threats(state)).toEqual(["distracted"]);
-    expect(dsd6.view(state).discard).toEqual(["solar-winds-flagship"]);
+    expect(discards(state)).toEqual(["solar-winds-flagship"]);
     expect(places(state)[0]).toBe("threat");
   });
 
@@ -122,14 +123,14 @@ describe("turn", () => {
     const state = lay({ play: ["comms-offline"] });
     drawTurn(state, "dont-panic", "dont-panic#2", "scout");
     expect(threats(state)).toEqual(["comms-offline", "scout"]);
-    expect(dsd6.view(state).discard).toEqual(["dont-panic", "dont-panic"]);
+    expect(discards(state)).toEqual(["dont-panic", "dont-panic"]);
   });
 
   it("rule 18: a filler without Comms Offline is discarded and that is all", () => {
     const state = lay();
     drawTurn(state, "dont-panic");
     expect(threats(state)).toEqual([]);
-    expect(dsd6.view(state).discard).toEqual(["dont-panic"]);
+    expect(discards(state)).toEqual(["dont-panic"]);
   });
 
   it("rule 19: the threat die is rolled, and the cards of its symbol alone activate", () => {
@@ -201,7 +202,7 @@ describe("dice on cards", () => {
     expect([places(state)[0], threats(state).length]).toEqual(["threat", 1]);
     play(state, { type: "resolve", die: 1, target });
     expect(threats(state)).toEqual([]);
-    expect(dsd6.view(state).discard.at(-1)).toBe("nebula");
+    expect(discards(state).at(-1)).toBe("nebula");
     expect(places(state).slice(0, 2)).toEqual(["pool", "pool"]);
   });
 
