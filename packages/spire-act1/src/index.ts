@@ -66,7 +66,9 @@ export type {
   PileView,
   PowerView,
   Question,
+  ResolvingView,
   View,
+  WaitingView,
 } from "./view-types.js";
 export type {
   Aim,

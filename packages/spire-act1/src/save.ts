@@ -4,6 +4,7 @@ import type { CompiledCard, Content } from "./compiled.js";
 import {
   DAZE_SUPPLY,
   MAX_BLOCK,
+  MAX_DECISIONS,
   MAX_ENEMIES,
   MAX_ENERGY,
   MAX_STRENGTH,
@@ -93,6 +94,7 @@ function combatShape(content: Content): Shape<Combat> {
     powers: shape.list(powerShape(content), MAX_CARDS),
     dazeLeft: shape.int(0, DAZE_SUPPLY),
     statusLeft: shape.int(0, STATUS_SUPPLY),
+    decisionsLeft: shape.int(1, MAX_DECISIONS),
     stack: shape.list(frameShape(content), MAX_STACK),
     queue: shape.list(waitingShape(content), MAX_STACK),
   });

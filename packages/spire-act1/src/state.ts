@@ -49,6 +49,7 @@ function cloneCombat(combat: Readonly<Combat>): Combat {
     powers: combat.powers.map(clonePower),
     dazeLeft: combat.dazeLeft,
     statusLeft: combat.statusLeft,
+    decisionsLeft: combat.decisionsLeft,
     stack: combat.stack.map(cloneFrame),
     queue: combat.queue.map(cloneWaiting),
   };

@@ -43,6 +43,7 @@ export function step(
   if (combat === null) travelOn(travel, action);
   else {
     const fight = openFight(travel, combat);
+    combat.decisionsLeft--;
     actInFight(fight, action);
     goOn(travel, fight);
   }
@@ -118,6 +119,7 @@ function enterNode(travel: Travel): void {
 /** Resolves everything up to the next decision, which may lie behind the end of the fight. */
 function goOn(travel: Travel, fight: Fight): void {
   resolve(fight);
+  if (fight.result === "open" && fight.combat.decisionsLeft === 0) fight.result = "lost";
   if (fight.result === "lost") loseRun(travel);
   else if (fight.result === "won") celebrate(travel, fight.combat.player.hp);
 }

@@ -107,6 +107,8 @@ export interface Combat {
   /** Daze and other status cards that are left in the supply. */
   dazeLeft: number;
   statusLeft: number;
+  /** How many decisions are left before the fight is lost. */
+  decisionsLeft: number;
   /** What is being resolved; the last frame is on top. Empty while the player may play cards. */
   stack: Frame[];
   /** Triggers that wait until the text that set them off is done. */

@@ -1,5 +1,5 @@
 // What the player may know: everything but the order of the draw pile and the luck to come.
-import type { MapState, Outcome, Phase } from "./types.js";
+import type { Frame, MapState, Outcome, Phase, Waiting } from "./types.js";
 import type { CardType, EnemyAction, Place, Source } from "./vocabulary.js";
 
 /** A face-down pile: the cards known to lie on top, next to be drawn first, and the others in no order. */
@@ -59,6 +59,12 @@ export interface PowerView {
   readonly isUsed: boolean;
 }
 
+/** Something that is being resolved; the start and the end of a turn have no card. */
+export type ResolvingView = Readonly<Omit<Frame, "card">> & { readonly card: string | null };
+
+/** A trigger that waits for its turn. */
+export type WaitingView = Readonly<Omit<Waiting, "card">> & { readonly card: string };
+
 /** A fight as the player sees it. */
 export interface CombatView {
   readonly turn: number;
@@ -89,8 +95,12 @@ export interface CombatView {
   readonly powers: readonly PowerView[];
   readonly dazeLeft: number;
   readonly statusLeft: number;
-  /** Cards that are being resolved, the innermost last. */
-  readonly resolving: readonly string[];
+  /** How many decisions are left before the fight is lost. */
+  readonly decisionsLeft: number;
+  /** What is being resolved, the innermost last. */
+  readonly resolving: readonly ResolvingView[];
+  /** Triggers that wait for their turn. */
+  readonly waiting: readonly WaitingView[];
   readonly pending: Question | null;
 }
 

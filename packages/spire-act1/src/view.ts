@@ -61,7 +61,12 @@ export function combatView(content: Content, combat: Readonly<Combat>): CombatVi
     powers: combat.powers.map(({ card, cubes, isUsed }) => ({ card: name(card), cubes, isUsed })),
     dazeLeft: combat.dazeLeft,
     statusLeft: combat.statusLeft,
-    resolving: stack.filter(({ card }) => card >= 0).map(({ card }) => name(card)),
+    decisionsLeft: combat.decisionsLeft,
+    resolving: stack.map(({ card, ...frame }) => ({
+      ...frame,
+      card: card < 0 ? null : name(card),
+    })),
+    waiting: combat.queue.map(({ card, ...waiting }) => ({ ...waiting, card: name(card) })),
     pending: pendingQuestion(content, combat),
   };
 }

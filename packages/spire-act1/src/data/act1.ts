@@ -94,6 +94,8 @@ export const MAX_ENEMIES = 24;
 /** How many Daze and how many other status cards there are. */
 export const DAZE_SUPPLY = 10;
 export const STATUS_SUPPLY = 36;
+/** How many decisions a fight may take; who has not won by then has lost, so that every fight ends. */
+export const MAX_DECISIONS = 1000;
 /** How many cards a reward shows. */
 export const REWARD_CARDS = 3;
 /** HP gained by a rest, and by a won fight. */

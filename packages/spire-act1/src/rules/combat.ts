@@ -1,7 +1,7 @@
 // The beginning of a fight.
 import { createDeck } from "@games/core-rng";
 import type { Content, Fight } from "../compiled.js";
-import { DAZE_SUPPLY, ENERGY, STATUS_SUPPLY } from "../data/act1.js";
+import { DAZE_SUPPLY, ENERGY, MAX_DECISIONS, STATUS_SUPPLY } from "../data/act1.js";
 import type { Combat, RunState } from "../types.js";
 import { spawnEnemy } from "./enemies.js";
 
@@ -37,6 +37,7 @@ export function createCombat(content: Content, run: Readonly<RunState>): Combat 
     powers: [],
     dazeLeft: DAZE_SUPPLY,
     statusLeft: STATUS_SUPPLY,
+    decisionsLeft: MAX_DECISIONS,
     stack: [],
     queue: [],
   };

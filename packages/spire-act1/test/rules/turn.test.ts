@@ -314,3 +314,19 @@ describe("R18 variants", () => {
     }
   });
 });
+
+describe("a fight that does not end", () => {
+  it("is lost after 1,000 decisions", () => {
+    const arena = new Arena({ hand: ["finesse+"], draw: ["finesse+"] });
+    for (let i = 1; i < 1000; i++) arena.do("play finesse+");
+    expect(arena.state.phase).toBe("combat");
+    arena.do("play finesse+");
+    expect(arena.state).toMatchObject({ phase: "over", result: "defeat" });
+  });
+
+  it("but the last decision can still win it", () => {
+    const arena = new Arena({ enemies: ["weakling"], hand: ["strike_r"] });
+    arena.combat.decisionsLeft = 1;
+    expect(arena.do("play strike_r").state.phase).toBe("reward");
+  });
+});
