@@ -21,10 +21,11 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
   const path = usePath();
   const route = parseRoute(path);
   const main = useRef<HTMLElement>(null);
-  const title = titleOf(route);
   useEffect(() => {
-    document.title = title === "Games" ? title : `${title} · Games`;
-  }, [title]);
+    const title = titleOf(parseRoute(path));
+    document.title = title === undefined ? "Games" : `${title} · Games`;
+    dressPage(parseRoute(path));
+  }, [path]);
   return (
     <KeepContext value={props.keep}>
       <SettingsContext value={desk}>
@@ -32,7 +33,12 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
           Skip to the page
         </button>
         <header className="site-header">
-          <a className="site-name" href="#/">
+          <a
+            className="site-name"
+            href="#/"
+            aria-current={route.page === "home" ? "page" : undefined}
+          >
+            <Mark />
             Games
           </a>
           <Menu route={route} />
@@ -50,11 +56,41 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
   );
 }
 
-function titleOf(route: Route): string {
-  if (route.page === "play" || route.page === "replay")
-    return findEntry(route.id)?.title ?? "No such game";
-  return MENU.find(({ page }) => page === route.page)?.title ?? "No such page";
+function titleOf(route: Route): string | undefined {
+  if (route.page === "play" || route.page === "replay") return findEntry(route.id)?.title;
+  return MENU.find(({ page }) => page === route.page)?.title;
 }
+
+/** The page takes the colours of the game that is on it. */
+function dressPage(route: Route): void {
+  const { dataset } = document.documentElement;
+  if (route.page === "play" || route.page === "replay") dataset.game = route.id;
+  else delete dataset.game;
+}
+
+/** Two cards, one of them turned. */
+const Mark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <rect
+      x="3"
+      y="6"
+      width="15"
+      height="21"
+      rx="3"
+      fill="var(--accent)"
+      transform="rotate(-8 10 16)"
+    />
+    <rect
+      x="14"
+      y="5"
+      width="15"
+      height="21"
+      rx="3"
+      fill="var(--ink)"
+      transform="rotate(8 21 15)"
+    />
+  </svg>
+);
 
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {

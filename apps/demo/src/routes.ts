@@ -9,7 +9,6 @@ export type Route =
 
 /** The pages of the menu. */
 export const MENU = [
-  { page: "home", path: "/", title: "Games" },
   { page: "dice", path: "/dice", title: "Dice and deck" },
   { page: "data", path: "/data", title: "Your data" },
   { page: "settings", path: "/settings", title: "Settings" },

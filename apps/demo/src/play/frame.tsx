@@ -27,7 +27,7 @@ export function Frame(props: {
   return (
     <Hotkeys>
       <TableContext value={table}>
-        <div className="game" data-game={entry.id}>
+        <div className="game">
           <header className="game-header">
             <h1>
               <a href={playPath(entry.id)}>{entry.title}</a>

@@ -27,7 +27,7 @@ export function Lobby({
   const saves = useRows("saves");
   const own = saves?.filter((row) => row.game === entry.id) ?? [];
   return (
-    <div className="lobby" data-game={entry.id}>
+    <div className="lobby">
       <div className="lobby-banner">
         <entry.Picture />
         <div>

@@ -17,7 +17,7 @@ export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
       {rows
         .toSorted((a, b) => b.updated - a.updated)
         .map((row) => (
-          <li key={row.id} data-game={row.game}>
+          <li key={row.id}>
             <div>
               <a href={playPath(row.game, row.id)}>
                 {`${findEntry(row.game)?.title ?? row.game}, seed ${row.seed}`}

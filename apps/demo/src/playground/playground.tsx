@@ -15,6 +15,7 @@ import {
   throwDice,
 } from "./table.ts";
 import { WordsPanel } from "./words-panel.tsx";
+import "./playground.css";
 
 const FIRST_SEED = "tuesday";
 

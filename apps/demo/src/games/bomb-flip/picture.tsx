@@ -1,4 +1,5 @@
 // The drawing of the game: one card shows a treasure, the other has a lit fuse behind it.
+import "./theme.css";
 
 /** Two cards on the felt. */
 export function BombFlipPicture() {

@@ -31,11 +31,12 @@ export function RiskPanel({ state }: { readonly state: Readonly<State> }) {
             <dd>{percent(chance)}</dd>
           </div>
         ))}
-        <div>
+        <div data-kind="present">
           <dt>One of the two cards is a bomb</dt>
           <dd>{percent(odds.bombPresent)}</dd>
         </div>
       </dl>
+      <p className="quiet">What is left is a joker, or a shield that takes the blow.</p>
     </section>
   );
 }
