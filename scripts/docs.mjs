@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Application, normalizePath } from "typedoc";
+import { Application, Converter, normalizePath } from "typedoc";
 import ts from "typescript";
 import { libraries, root } from "./workspace.mjs";
 
@@ -13,6 +13,7 @@ const STRICT = {
   treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,
   disableSources: true,
+  logLevel: /** @type {const} */ ("Warn"),
   validation: { notExported: true, invalidLink: true, notDocumented: true, invalidPath: true },
 };
 
@@ -36,62 +37,74 @@ const compilerOptions = () => {
   ).options;
 };
 
-/** Ends with an error when anything was reported. @param {Application} app @param {string} what */
-const stopOnReports = (app, what) => {
-  if (!app.logger.hasErrors() && !app.logger.hasWarnings()) return;
-  console.error(`The documentation of ${what} is not in order.`);
-  process.exit(1);
+/**
+ * `{ roll }` in an object that gathers functions is documented by what `roll` says of itself.
+ * @param {import("typedoc").Context} context @param {import("typedoc").DeclarationReflection} reflection
+ */
+const documentShorthand = (context, reflection) => {
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (declaration === undefined || !ts.isShorthandPropertyAssignment(declaration)) return;
+  const meant = context.checker.getShorthandAssignmentValueSymbol(declaration)?.valueDeclaration;
+  if (meant === undefined || !ts.isFunctionDeclaration(meant) || reflection.hasComment()) return;
+  const comment = context.getSignatureComment(meant);
+  if (comment !== undefined) reflection.comment = comment;
 };
 
-/** @param {Package} library @param {string} folder @returns {Promise<string>} the file that holds the converted package */
+/** Whether nothing was reported; what was is already printed. @param {Application} app @param {string} what */
+const isInOrder = (app, what) => {
+  const isClean = !app.logger.hasErrors() && !app.logger.hasWarnings();
+  if (!isClean) console.error(`The documentation of ${what} is not in order.`);
+  return isClean;
+};
+
+/** The file that holds the converted package, or undefined. @param {Package} library @param {string} folder */
 const convert = async ({ id, dir, manifest, entries }, folder) => {
   const readme = join(dir, "README.md");
+  const sources = entries.map(({ source }) => source);
   const app = await Application.bootstrap({
     ...STRICT,
     name: manifest.name,
-    entryPoints: entries.map(({ source }) => source),
+    entryPoints: sources,
     packagesRequiringDocumentation: [manifest.name],
     requiredToBeDocumented: DOCUMENTED,
     readme: existsSync(readme) ? readme : "none",
     excludePrivate: true,
-    logLevel: "Warn",
   });
-  app.options.setCompilerOptions(
-    entries.map(({ source }) => source),
-    compilerOptions(),
-    undefined,
-  );
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
+  app.options.setCompilerOptions(sources, compilerOptions(), undefined);
   const project = await app.convert();
   if (project !== undefined) app.validate(project);
-  stopOnReports(app, manifest.name);
+  if (!isInOrder(app, manifest.name) || project === undefined) return undefined;
   const file = join(folder, `${id}.json`);
-  if (project !== undefined)
-    writeFileSync(
-      file,
-      JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))),
-    );
+  writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))));
   return file;
 };
 
-/** Writes the site to docs/api. */
-export const buildDocs = async () => {
-  const folder = mkdtempSync(join(tmpdir(), "docs-"));
-  const files = [];
-  for (const library of libraries()) files.push(await convert(library, folder));
+/** @param {readonly string[]} files */
+const writeSite = async (files) => {
   const app = await Application.bootstrap({
     ...STRICT,
     name: "Games",
     entryPointStrategy: "merge",
-    entryPoints: files,
+    entryPoints: [...files],
     readme: join(root, "README.md"),
-    logLevel: "Warn",
   });
   const project = await app.convert();
   if (project !== undefined) {
     app.validate(project);
     await app.generateDocs(project, join(root, "docs/api"));
   }
+  return isInOrder(app, "the site");
+};
+
+/** Writes the site to docs/api, and ends with an error when anything is not in order. */
+export const buildDocs = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "docs-"));
+  const converted = [];
+  for (const library of libraries()) converted.push(await convert(library, folder));
+  const files = converted.filter((file) => file !== undefined);
+  const isDone = files.length === converted.length && (await writeSite(files));
   rmSync(folder, { recursive: true });
-  stopOnReports(app, "the site");
+  if (!isDone) process.exit(1);
   console.log("The reference is in docs/api/index.html.");
 };
