@@ -1,0 +1,118 @@
+// Wretched & Alone: whole games of the ship as written with the policy "use the tool on the first pull, send the King
+// back, write nothing", as one tight loop and through both doors of the engine.
+import { deriveStreams, seedWords, streamBinder, unwrap } from "@games/core-rng";
+import { type Action, type DefeatReason, type State, wretched } from "@games/wretched";
+import type { Bench } from "./harness.js";
+import { playLimit } from "./wretched.limit.js";
+
+const GAMES = 1000;
+const PURE_GAMES = 100;
+const { streams } = wretched;
+const base = seedWords("bench");
+const config = unwrap(wretched.configure({}));
+const luck = wretched.luckOf(wretched.create({ seed: "bench" }));
+const bind = streamBinder(streams);
+
+const SKIP: Action = { type: "skip-log" };
+const ROLL: Action = { type: "roll-tasks" };
+const TURN: Action = { type: "turn-card" };
+const PULL: Action = { type: "pull" };
+const TOOL: Action = { type: "use-tool" };
+const RESCUE: Action = { type: "roll-rescue" };
+const RETURN: Action = { type: "return-king", card: "SK" };
+
+function choose(state: Readonly<State>): Action {
+  switch (state.stage) {
+    case "processCard":
+      return TURN;
+    case "towerPull":
+    case "finalPull":
+      return state.toolAvailable ? TOOL : PULL;
+    case "rollForTasks":
+      return ROLL;
+    case "beaconRoll":
+      return RESCUE;
+    case "specialChecks":
+      return RETURN;
+    default:
+      return SKIP;
+  }
+}
+
+const ENDS: Readonly<Record<DefeatReason, number>> = {
+  ship_destroyed: 1,
+  four_kings: 2,
+  final_pull_failed: 3,
+  deck_exhausted: 5,
+};
+
+function checksum(state: Readonly<State>): number {
+  const end = state.defeatReason === null ? 4 : ENDS[state.defeatReason];
+  const { integrity, day, kingsRevealed, tokens, discard, bonusCounter } = state;
+  const cards = 11 * discard.length + 13 * bonusCounter;
+  return integrity + 3 * day + 5 * kingsRevealed + 7 * tokens + cards + 17 * end;
+}
+
+/** The first state of the index-th game, with the luck bound to it. */
+function startGame(index: number): State {
+  const words = deriveStreams(streams, base, index);
+  bind(luck, words);
+  return wretched.setup(config, luck, words);
+}
+
+function playFast(games: number): number {
+  let sum = 0;
+  for (let game = 0; game < games; game++) {
+    const state = startGame(game);
+    while (state.stage !== "exit") wretched.step(state, choose(state), luck);
+    sum += checksum(state);
+  }
+  return sum;
+}
+
+/** As a simulator plays that knows nothing of the game: from the list of legal actions. */
+function playListed(games: number): number {
+  let sum = 0;
+  for (let game = 0; game < games; game++) {
+    const state = startGame(game);
+    for (;;) {
+      const legal = wretched.legalActions(state);
+      const last = legal[legal.length - 1];
+      if (last === undefined) break;
+      wretched.step(state, last.type === "keep-king" ? (legal[0] as Action) : last, luck);
+    }
+    sum += checksum(state);
+  }
+  return sum;
+}
+
+function playPure(games: number): number {
+  let sum = 0;
+  for (let game = 0; game < games; game++) {
+    let state = startGame(game);
+    while (state.stage !== "exit") state = unwrap(wretched.apply(state, choose(state))).state;
+    sum += checksum(state);
+  }
+  return sum;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    title: "wretched: whole games of the ship as written",
+    cases: {
+      "tight loop": { ops: GAMES, run: () => playLimit(base, GAMES) },
+      "fast door": { ops: GAMES, run: () => playFast(GAMES) },
+      "legal actions, fast door": { ops: GAMES, run: () => playListed(GAMES) },
+    },
+    agree: [["tight loop", "fast door", "legal actions, fast door"]],
+    goals: [{ faster: "fast door", than: "tight loop", times: 1 / 3 }],
+  },
+  {
+    title: "wretched: the two doors",
+    cases: {
+      "fast door": { ops: PURE_GAMES, run: () => playFast(PURE_GAMES) },
+      "pure apply": { ops: PURE_GAMES, run: () => playPure(PURE_GAMES) },
+    },
+    agree: [["fast door", "pure apply"]],
+  },
+];
