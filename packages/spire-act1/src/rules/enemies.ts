@@ -5,7 +5,7 @@ import type { Enemy } from "../types.js";
 import type { EnemyAction } from "../vocabulary.js";
 import { attackPlayer, dismissEnemy, poisonEnemy } from "./damage.js";
 import { actionOf, rowOf } from "./intents.js";
-import { addStatus } from "./piles.js";
+import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
 
 /** An enemy joins the fight on the right, its companions to its left. */
@@ -51,7 +51,7 @@ export function welcomeArrivals(fight: Fight): void {
   const { arrivals } = fight.combat;
   if (arrivals.length === 0) return;
   for (const number of arrivals) spawnEnemy(fight, number);
-  arrivals.length = 0;
+  truncate(arrivals, 0);
 }
 
 /** The dead and gone leave the table. */
@@ -62,7 +62,7 @@ export function sweepEnemies(fight: Fight): void {
     const enemy = enemies[i] as Enemy;
     if (enemy.hp > 0) enemies[left++] = enemy;
   }
-  enemies.length = left;
+  truncate(enemies, left);
 }
 
 /** The whole enemy turn: block goes, poison works, everyone acts, tracks move on. */

@@ -34,7 +34,7 @@ function shuffleDiscards(fight: Fight, drawPile: Deck<number>): void {
   const { discardPile } = fight.combat;
   fight.emit?.({ type: "draw-pile-shuffled", cards: discardPile.length });
   shuffleIn(drawPile, discardPile);
-  discardPile.length = 0;
+  truncate(discardPile, 0);
 }
 
 /** Draws so many cards, or as many as there are. */
@@ -101,6 +101,11 @@ export function removeAt(pile: number[], index: number): void {
   pile.pop();
 }
 
+/** Shortens a list; faster than setting its length. */
+export function truncate(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
 /** Moves a chosen card as an operation says. */
 export function moveChosen(fight: Fight, frame: Frame, op: CompiledOp, card: number): void {
   takeFrom(pileOf(fight.combat, op.from), card);
@@ -127,5 +132,5 @@ export function exhaustHand(fight: Fight, frame: Frame, kept: string): void {
       exhaustCard(fight, card, "hand");
     }
   }
-  hand.length = left;
+  truncate(hand, left);
 }

@@ -9,7 +9,9 @@ export type Ask = "enemy" | "amount" | "card" | "option";
 
 /** The frame on top of the stack. */
 export function topFrame(combat: Readonly<Combat>): Frame | undefined {
-  return combat.stack[combat.stack.length - 1];
+  const { stack } = combat;
+  // Reading before the beginning of a list is slow.
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 /** The text that a frame runs; undefined for the phases of a turn. */

@@ -2,6 +2,7 @@
 import type { Fight } from "../compiled.js";
 import type { Frame } from "../types.js";
 import { advanceCard, advanceTrigger } from "./play.js";
+import { topFrame } from "./question.js";
 import { startTrigger } from "./triggers.js";
 import { advanceEnd, advanceStart } from "./turn.js";
 
@@ -15,9 +16,9 @@ const ADVANCE: readonly ((fight: Fight, frame: Frame) => boolean)[] = [
 
 /** Resolves everything up to the next decision. */
 export function resolve(fight: Fight): void {
-  const { stack, queue } = fight.combat;
+  const { queue } = fight.combat;
   while (fight.result === "open") {
-    const frame = stack[stack.length - 1];
+    const frame = topFrame(fight.combat);
     if (frame !== undefined) {
       if (!ADVANCE[frame.kind]?.(fight, frame)) return;
     } else if (queue.length > 0) startTrigger(fight, 0);

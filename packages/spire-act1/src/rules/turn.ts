@@ -5,7 +5,7 @@ import type { Frame } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushFrame, TRIGGER, TURN_END, TURN_START } from "./frames.js";
-import { cardOf, drawCards, exhaustCard, removeAt } from "./piles.js";
+import { cardOf, drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
 import { endFlex, loseBlock } from "./tokens.js";
 import { enqueuePowers, startTrigger } from "./triggers.js";
 
@@ -126,7 +126,7 @@ function discardHand(fight: Fight, frame: Frame): void {
       fight.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
     }
   }
-  hand.length = left;
+  truncate(hand, left);
   frame.pc = 4;
 }
 
