@@ -226,6 +226,8 @@ export interface View {
   readonly threats: readonly ThreatView[];
   /** The extra cards that the Scanners would draw now. */
   readonly scannerCards: number;
+  /** What the Engineering dice repair when Assign ends; 0 in other phases. */
+  readonly repairs: number;
   readonly deckSize: number;
   /** The cards in the deck by number; their order is hidden, but the boss lies at the bottom. */
   readonly deck: readonly OfCard[];

@@ -3,6 +3,7 @@ import { deckSize } from "@games/core-rng";
 import { targetRefusal } from "./actions.js";
 import type { Content } from "./content.js";
 import {
+  ASSIGN,
   FACES,
   type Face,
   ON_CARD,
@@ -14,6 +15,7 @@ import {
 } from "./data/vocabulary.js";
 import { outcome } from "./outcome.js";
 import { nameOf } from "./rules/naming.js";
+import { repairs } from "./rules/stations.js";
 import { cardUnder, isDestroyed, scannerCards, survey } from "./state.js";
 import type { DieView, Effect, State, ThreatView, View } from "./types.js";
 
@@ -32,6 +34,7 @@ export function view(state: Readonly<State>, content: Content): View {
     dice: state.place.map((_, die) => viewDie(state, die)),
     threats: state.play.map((_, at) => viewThreat(state, content, seen, at)),
     scannerCards: scannerCards(state),
+    repairs: state.phase === ASSIGN ? repairs(state) : 0,
     deckSize: deckSize(deck),
     deck: unseen.map((card) => ({ card, threat: nameOf(content, card) })),
     discard: state.discard.map((card) => ({ card, threat: nameOf(content, card) })),

@@ -131,13 +131,18 @@ export function repair(state: State, die: number, emit?: Emit<Event>): void {
   assign(state, die, ENGINEERING, emit);
 }
 
-/** Rule 9: the repairs at the end of Assign. */
-export function repairHull(state: State, emit?: Emit<Event>): void {
+/** What the Engineering dice repair at the end of Assign (rule 9, R14). */
+export function repairs(state: Readonly<State>): number {
   const dice = countAt(state, ENGINEERING + FIRST_STATION);
-  if (dice === 0) return;
   let worth = 0;
   for (let n = 1; n <= dice; n++) worth += worthOf(state.config.engineering, n);
-  const amount = Math.min(worth, MAX_HULL - state.hull);
+  return Math.min(worth, MAX_HULL - state.hull);
+}
+
+/** Rule 9: the repairs at the end of Assign. */
+export function repairHull(state: State, emit?: Emit<Event>): void {
+  if (countAt(state, ENGINEERING + FIRST_STATION) === 0) return;
+  const amount = repairs(state);
   state.hull += amount;
   emit?.({ type: "hull-repaired", amount, hull: state.hull });
 }

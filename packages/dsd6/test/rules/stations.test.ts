@@ -123,6 +123,7 @@ describe("Engineering", () => {
     const state = lay({ dice: ["E", "E", "C", "C", "C", "C"], hull: 1, shields: 4 });
     play(state, { type: "repair", die: 0 });
     play(state, { type: "repair", die: 1 });
+    expect(dsd6.view(state).repairs).toBe(2);
     expect(state.hull).toBe(1);
     const events = drawTurn(state, "solar-winds-flagship");
     expect(state.hull).toBe(2);
