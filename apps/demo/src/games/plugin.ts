@@ -75,8 +75,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly carryBest?: (best: number) => T["options"];
   /** The table: everything between the bar on top and the log. */
   readonly Screen: ComponentType<ScreenProps<T>>;
-  /** An action as a phrase, for the log and the replay: "Flip the left card". */
-  readonly describeAction: (action: T["action"], game: Game<T>) => string;
+  /** An action as a phrase, for the log and the replay: "Flip the left card"; `view` is the one before it. */
+  readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
   /** An event as a sentence for the log; undefined when it needs no words. */
   readonly describeEvent: (event: T["event"], game: Game<T>) => string | undefined;
   /** The end of the game in a sentence or two. */

@@ -9,17 +9,17 @@ export interface Entry {
   readonly sentences: readonly string[];
 }
 
-/** An entry for an action, or for one of which only the events are known. */
+/** An entry for an action in words, or for one of which only the events are known. */
 export function entryOf(
   plugin: AnyPlugin,
   game: Game<GameTypes>,
   step: number,
-  action: GameTypes["action"] | undefined,
+  action: string | undefined,
   events: readonly GameTypes["event"][],
 ): Entry {
   return {
     step,
-    action: action === undefined ? "Played again" : plugin.describeAction(action, game),
+    action: action ?? "Played again",
     sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
   };
 }
@@ -34,8 +34,9 @@ export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): r
   for (const action of replay.value.actions) {
     const applied = game.apply(state, action);
     if (!applied.ok) break;
+    const words = plugin.describeAction(action, game, game.view(state));
     state = applied.value.state;
-    entries.push(entryOf(plugin, game, entries.length + 1, action, applied.value.events));
+    entries.push(entryOf(plugin, game, entries.length + 1, words, applied.value.events));
   }
   return entries;
 }

@@ -39,7 +39,7 @@ export function useGame(
   const hasMotion = useMotion();
   const { game } = session;
 
-  const enter = (action: GameTypes["action"] | undefined) => {
+  const enter = (action: string | undefined) => {
     const { step, events, outcome } = session.getSnapshot();
     const entry = entryOf(plugin, game, step, action, events);
     setEntries((before) =>
@@ -52,8 +52,9 @@ export function useGame(
     setRefusal("");
   };
   const play = (action: GameTypes["action"]) => {
+    const { view } = session.getSnapshot();
     const done = session.do(action);
-    if (done.ok) enter(action);
+    if (done.ok) enter(plugin.describeAction(action, game, view));
     else setRefusal(done.error.message);
     return done.ok;
   };
