@@ -1,0 +1,154 @@
+// States from outside: each thing that cannot be is refused, and says so.
+import { hashValue } from "@games/core-game";
+import { describe, expect, it } from "vitest";
+import { type State, wretched } from "../src/index.js";
+import { begin, day, deal, number, play, pull, turn, turnAndPull } from "./table.js";
+
+type Change = (state: State) => Partial<State>;
+
+const same: Change = () => ({});
+
+/** Loads a state after a change, as a save whose hash is right. */
+function loadChanged(state: State, change: Change): string {
+  const save = JSON.parse(wretched.save(state)) as { state: State; hash: string };
+  Object.assign(save.state, change(save.state));
+  save.hash = hashValue(save.state);
+  const loaded = wretched.load(JSON.stringify(save));
+  return loaded.ok ? "loaded" : loaded.error.message;
+}
+
+/** A game in the middle of a day: beacon lit, boosted, tool at hand, two Kings, one card left. */
+function midDay(): State {
+  const state = begin();
+  day(state, ["HA", "DA", "HK"], [6]);
+  deal(state, 3);
+  turn(state, "CA");
+  turn(state, "SK");
+  return state;
+}
+
+function atCheck(): State {
+  const state = midDay();
+  turn(state, "S2");
+  return state;
+}
+
+function atKingChoice(): State {
+  const state = midDay();
+  turn(state, "SA");
+  return state;
+}
+
+function atFinalPull(): State {
+  const state = begin({ tokens: 1 });
+  day(state, ["HA"], [6]);
+  return state;
+}
+
+function lost(): State {
+  const state = begin({ integrity: 2 });
+  deal(state, 2);
+  turn(state, "S2");
+  pull(state, 6);
+  return state;
+}
+
+describe("a save", () => {
+  it.each([
+    ["mid-day", midDay],
+    ["at a check", atCheck],
+    ["at a choice", atKingChoice],
+    ["at the final pull", atFinalPull],
+    ["lost", lost],
+  ])("%s loads as it was", (_, make) => {
+    const state = make();
+    expect(wretched.load(wretched.save(state))).toEqual({ ok: true, value: state });
+    expect(loadChanged(state, same)).toBe("loaded");
+  });
+
+  it("with a King that waits apart loads as it was", () => {
+    const state = begin();
+    day(state, ["SK"]);
+    deal(state, 3);
+    turn(state, "SA");
+    play(state, { type: "return-king", card: "SK" });
+    expect(loadChanged(state, same)).toBe("loaded");
+    turnAndPull(state, "S2");
+    turn(state, "S3");
+    expect(state).toMatchObject({ hand: 0, returned: number("SK"), stage: "towerPull" });
+    expect(loadChanged(state, same)).toBe("loaded");
+  });
+
+  const pack = { id: "x", hash: "0123456789abcdef" };
+
+  it.each<[string, () => State, Change]>([
+    ["each card once", midDay, ({ discard }) => ({ discard: discard.slice(1) })],
+    ["each card once", midDay, ({ discard }) => ({ discard: [...discard, 0] })],
+    [
+      "known top card",
+      midDay,
+      ({ deck }) => ({ deck: { ...deck, ...moveLast(deck.rest, "top") } }),
+    ],
+    [
+      "known top card",
+      midDay,
+      ({ deck }) => ({ deck: { ...deck, ...moveLast(deck.rest, "bottom") } }),
+    ],
+    [
+      "ascending order",
+      midDay,
+      ({ deck }) => ({ deck: { ...deck, rest: deck.rest.toReversed() } }),
+    ],
+    ["cards in hand", midDay, () => ({ hand: 0 })],
+    ["cards in hand", midDay, () => ({ hand: 4 })],
+    ["cards in hand", midDay, () => ({ cardsThisTurn: 7 })],
+    ["cards in hand", lost, () => ({ status: "ended", defeatReason: null })],
+    ["current card", midDay, ({ discard }) => ({ current: discard.at(-1) ?? 0 })],
+    ["current card", atCheck, () => ({ current: -1 })],
+    ["current card", atCheck, () => ({ stage: "specialChecks" })],
+    ["current card", atKingChoice, () => ({ stage: "towerPull" })],
+    ["King in a place", midDay, () => ({ removed: number("HK") })],
+    ["counts Kings or Aces", midDay, () => ({ kingsRevealed: 1 })],
+    ["counts Kings or Aces", midDay, () => ({ bonusCounter: 4 })],
+    ["Ace effects or tokens", midDay, () => ({ beaconActive: false })],
+    ["Ace effects or tokens", midDay, () => ({ boosted: false })],
+    ["Ace effects or tokens", atFinalPull, () => ({ toolAvailable: true })],
+    ["Ace effects or tokens", midDay, () => ({ tokens: 11 })],
+    ["does not fit its stage", midDay, () => ({ status: "victory" })],
+    ["does not fit its stage", midDay, () => ({ defeatReason: "four_kings" })],
+    ["does not fit its stage", atFinalPull, () => ({ status: "active" })],
+    ["does not fit its stage", lost, () => ({ hand: 0, status: "ended", defeatReason: null })],
+    ["integrity that does not fit", midDay, () => ({ integrity: 0 })],
+    ["integrity that does not fit", midDay, () => ({ integrity: 55 })],
+    ["integrity that does not fit", lost, () => ({ integrity: 1 })],
+    ["cannot have reached", midDay, () => ({ tokens: 0 })],
+    ["cannot have reached", atFinalPull, () => ({ tokens: 1 })],
+    ["cannot have reached", lost, () => ({ defeatReason: "four_kings", integrity: 2 })],
+    ["cannot have reached", lost, () => ({ defeatReason: "deck_exhausted", integrity: 2 })],
+    ["must be one of", midDay, () => ({ stage: "drawCards" as never })],
+    ["from 1 to", midDay, () => ({ day: 0 })],
+    [
+      "generator words",
+      midDay,
+      ({ luck }) => ({ luck: { ...luck, deck: { ...luck.deck, s0: 2 } } }),
+    ],
+    ["config.tokens", midDay, ({ config }) => ({ config: { ...config, tokens: 99 } })],
+    ["config.pack", midDay, ({ config }) => ({ config: { ...config, pack } })],
+  ])("is refused: %s", (message, make, change) => {
+    expect(loadChanged(make(), change)).toContain(message);
+  });
+
+  const moveLast = (rest: readonly number[], to: "top" | "bottom") => ({
+    rest: rest.slice(0, -1),
+    [to]: rest.slice(-1),
+  });
+
+  it("of an early beacon keeps its known top card, and no other", () => {
+    const state = begin({ earlyBeacon: true });
+    expect(loadChanged(state, same)).toBe("loaded");
+    const king = number("HK");
+    const swapped = state.deck.rest.map((card) => (card === king ? 0 : card));
+    const deck = { top: [king], rest: swapped.sort((a, b) => a - b), bottom: [] };
+    expect(loadChanged(state, () => ({ deck }))).toContain("known top card");
+  });
+});
