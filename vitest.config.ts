@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { examplesDir, writeExamples } from "./scripts/examples.mjs";
 import { missingTools } from "./scripts/optional.mjs";
-import { packageDirs, readPackage, root, sourceAlias } from "./scripts/workspace.mjs";
+import { apps, packageDirs, readPackage, root, sourceAlias } from "./scripts/workspace.mjs";
 
 const BROWSER_TESTS = "test/browser/**";
 
@@ -21,7 +21,7 @@ const project = (
 
 const leftOut = missingTools().map(({ marker }) => `test/**/*.${marker}.test.ts`);
 
-const unitProjects = [...packageDirs("packages"), ...packageDirs("apps")]
+const unitProjects = [...packageDirs("packages"), ...apps()]
   .filter((dir) => existsSync(join(dir, "test")))
   .map((dir) =>
     project(

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { packageDirs } from "./workspace.mjs";
+import { apps, packageDirs } from "./workspace.mjs";
 
 /** @typedef {{ marker: string, command: string, debian: string }} OptionalTool */
 
@@ -14,7 +14,7 @@ const OPTIONAL_TOOLS = [{ marker: "redis", command: "redis-server", debian: "red
 const isMissing = ({ command }) => spawnSync(command, ["--version"]).error !== undefined;
 
 const testFiles = () =>
-  [...packageDirs("packages"), ...packageDirs("apps")].flatMap((dir) => {
+  [...packageDirs("packages"), ...apps()].flatMap((dir) => {
     try {
       return readdirSync(join(dir, "test"), { recursive: true, encoding: "utf8" });
     } catch {

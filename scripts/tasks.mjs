@@ -1,7 +1,7 @@
 // The everyday commands, one row each; run.mjs calls this file with pnpm at hand. CONTRIBUTING.md explains them.
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { isInstalled, libraries, root } from "./workspace.mjs";
+import { apps, isInstalled, libraries, root } from "./workspace.mjs";
 
 /**
  * Runs a command and ends with its exit code when it fails.
@@ -38,7 +38,7 @@ const tasks = {
   typecheck: async () => {
     (await import("./examples.mjs")).writeExamples();
     run(["tsc", "-p", "tsconfig.json"]);
-    run(["tsc", "-p", "apps/demo"]);
+    for (const app of apps()) run(["tsc", "-p", app]);
   },
   lint: (args) => run(["biome", "check", "--error-on-warnings", ...args]),
   format: (args) => run(["biome", "check", "--write", ...args]),

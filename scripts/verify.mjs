@@ -109,7 +109,7 @@ const countTests = (checks) => {
 const whatIsLeftOut = () => {
   const leftOut = missingTools().map(
     ({ command, debian, files }) =>
-      `${files} test files that need ${command} (Debian: apt-get install ${debian})`,
+      `tests that need ${command} (${files} of the files; Debian: apt-get install ${debian})`,
   );
   if (!hasBrowser()) leftOut.push("browser tests (set CHROMIUM_PATH to a Chrome or Chromium)");
   return leftOut;

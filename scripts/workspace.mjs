@@ -86,6 +86,9 @@ export const packageDirs = (folder) => {
     .filter((dir) => existsSync(join(dir, "package.json")));
 };
 
+/** The apps and the examples, which consume the libraries. */
+export const apps = () => [...packageDirs("apps"), ...packageDirs("apps/examples")];
+
 /** The libraries under packages/ that have sources, in alphabetical order. */
 export const libraries = () =>
   packageDirs("packages")
