@@ -2,6 +2,7 @@
 import { type Shape, shape } from "@games/core-game";
 import {
   DIFFICULTIES,
+  type Difficulty,
   EFFECTS,
   type EffectName,
   FACES,
@@ -13,7 +14,7 @@ import {
 import type { Count, Effect, Needs, Threat } from "./types.js";
 
 /** The most cards a table may have, the boss included. */
-export const MAX_CARDS = 100;
+const MAX_CARDS = 100;
 /** The fewest cards beside the boss: enough for any setup. */
 const MIN_CARDS = 8;
 const MAX_ROWS = 60;
@@ -177,18 +178,23 @@ function tableFaults(rows: readonly Threat[]): string[] {
     faults.push(`has more than one row "${id}"`);
   const bosses = rows.filter(({ kind }) => kind === "boss").length;
   if (bosses !== 1) faults.push(`must have one row of kind "boss", not ${bosses}`);
-  if (sum(rows, (row) => most(row.count)) > MAX_CARDS)
-    faults.push(`has more than ${MAX_CARDS} cards`);
+  if (sum(rows, mostCopies) > MAX_CARDS) faults.push(`has more than ${MAX_CARDS} cards`);
   for (const difficulty of DIFFICULTIES) {
-    const cards = sum(rows, ({ count }) => (typeof count === "number" ? count : count[difficulty]));
+    const cards = sum(rows, (row) => copiesOf(row, difficulty));
     if (cards < MIN_CARDS + 1)
       faults.push(`has fewer than ${MIN_CARDS} cards beside the boss on ${difficulty}`);
   }
   return faults;
 }
 
-function most(count: Count): number {
-  return typeof count === "number" ? count : Math.max(count.easy, count.normal, count.hard);
+/** How many copies of a row a difficulty has. */
+export function copiesOf({ count }: Threat, difficulty: Difficulty): number {
+  return typeof count === "number" ? count : count[difficulty];
+}
+
+/** How many copies of a row the difficulty with the most of them has. */
+export function mostCopies(row: Threat): number {
+  return Math.max(...DIFFICULTIES.map((difficulty) => copiesOf(row, difficulty)));
 }
 
 function sum(rows: readonly Threat[], measure: (row: Threat) => number): number {

@@ -1,10 +1,9 @@
 // The content table made fast: every property of a card as a small number in a list, by the number of the card.
 import { hashValue, OptionsError, shape } from "@games/core-game";
-import { threatsShape } from "./content-shape.js";
+import { copiesOf, mostCopies, threatsShape } from "./content-shape.js";
 import { THREATS } from "./data/threats.js";
 import {
   BOSS,
-  DIFFICULTIES,
   type Difficulty,
   EFFECTS,
   FACES,
@@ -83,15 +82,6 @@ function compile(rows: readonly Threat[], hash: string | undefined): Content {
 
 function compileEffects(effects: readonly Effect[] = []): number[] {
   return effects.flatMap(({ effect, amount }) => [EFFECTS.indexOf(effect), amount ?? 1]);
-}
-
-/** How many copies of a row a difficulty has. */
-export function copiesOf({ count }: Threat, difficulty: Difficulty): number {
-  return typeof count === "number" ? count : count[difficulty];
-}
-
-function mostCopies(row: Threat): number {
-  return Math.max(...DIFFICULTIES.map((difficulty) => copiesOf(row, difficulty)));
 }
 
 function cardsFor(rows: readonly Threat[], difficulty: Difficulty, boss: number): number[] {

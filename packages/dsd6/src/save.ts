@@ -78,7 +78,7 @@ const INVARIANTS: readonly Invariant[] = [
 ];
 
 /** The first rule that a state breaks, or undefined. */
-export function brokenInvariant(state: Readonly<State>, content: Content): string | undefined {
+function brokenInvariant(state: Readonly<State>, content: Content): string | undefined {
   return INVARIANTS.find(([holds]) => !holds(state, content))?.[1];
 }
 

@@ -4,8 +4,6 @@ import type { Content } from "./content.js";
 import {
   BARRIER,
   DICE,
-  EXTERNAL,
-  FILLER,
   INTERNAL,
   ON_CARD,
   SCANNERS,
@@ -66,12 +64,6 @@ export function scannerCards(state: Readonly<State>): number {
 /** A card in play that can no longer do or suffer anything: a Barrier that was shot down. */
 export function isDestroyed(state: Readonly<State>, content: Content, at: number): boolean {
   return content.kind[state.play[at] as number] === BARRIER && state.hp[at] === 0;
-}
-
-/** A card in play that can be shot at, or could be if nothing stood in the way. */
-export function isEnemy(state: Readonly<State>, content: Content, at: number): boolean {
-  const kind = content.kind[state.play[at] as number] as number;
-  return kind === EXTERNAL || (kind > FILLER && state.hp[at] !== 0);
 }
 
 /** Bit of a survey: an undestroyed Barrier stands. */

@@ -31,7 +31,7 @@ export function outcomeResult(result: number): Outcome["result"] {
 }
 
 /** Ends the game. */
-export function endGame(state: State, result: number, killer: number, emit?: Emit<Event>): void {
+function endGame(state: State, result: number, killer: number, emit?: Emit<Event>): void {
   state.phase = OVER;
   state.result = result;
   state.killer = killer;
