@@ -1,7 +1,7 @@
 // The verbs of the game: deal and flip, bomb, treasure and loot, bank, and the reset of a run.
 import type { Emit, LuckOf } from "@games/core-game";
-import { die, type Luck } from "@games/core-rng";
-import { bankPoints, bombChance, countUniques, hasNumber, tierOf } from "./state.js";
+import type { Luck } from "@games/core-rng";
+import { addNumber, bankPoints, bombChance, countUniques, hasNumber, tierOf } from "./state.js";
 import {
   type BombFlip,
   type Config,
@@ -20,15 +20,8 @@ type Listener = Emit<Event> | undefined;
 /** Flips the card of one side, which shows both. */
 export function flip(state: State, side: Side, luck: LuckOf<BombFlip>, emit: Listener): void {
   const bombSide = turnCards(state, luck.cards);
-  const isBomb = bombSide === side;
-  emit?.({
-    type: "card-flipped",
-    side,
-    card: isBomb ? "bomb" : "treasure",
-    other: bombSide === undefined || isBomb ? "treasure" : "bomb",
-    reveals: true,
-  });
-  if (isBomb) hitBomb(state, emit);
+  if (emit) showCards(side, bombSide, emit);
+  if (bombSide === side) hitBomb(state, emit);
   else takeTreasure(state, luck.loot, emit);
 }
 
@@ -37,6 +30,12 @@ function turnCards(state: State, luck: Luck): Side | undefined {
   const hasBomb = luck.chance(bombChance(state));
   if (state.jammerTurns > 0) state.jammerTurns--; // R4
   return hasBomb ? SIDES[luck.below(2)] : undefined;
+}
+
+function showCards(side: Side, bombSide: Side | undefined, emit: Emit<Event>): void {
+  const isBomb = bombSide === side;
+  const other = bombSide === undefined || isBomb ? "treasure" : "bomb";
+  emit({ type: "card-flipped", side, card: isBomb ? "bomb" : "treasure", other, reveals: true });
 }
 
 function hitBomb(state: State, emit: Listener): void {
@@ -63,15 +62,11 @@ function takeTreasure(state: State, luck: Luck, emit: Listener): void {
 
 /** R10 */
 function drawNumber(state: State, luck: Luck, emit: Listener): void {
-  const number = die(luck, NUMBERS);
-  emit?.({ type: "number-drawn", number, reveals: true });
-  if (hasNumber(state, number)) drawDuplicate(state, number, luck, emit);
-  else addNumber(state, number, emit);
-}
-
-function addNumber(state: State, number: number, emit: Listener): void {
-  state.runUniques |= 1 << (number - 1);
-  emit?.({ type: "number-added", number, uniques: countUniques(state) });
+  const number = luck.below(NUMBERS) + 1;
+  const isNew = !hasNumber(state, number);
+  emit?.({ type: "number-drawn", number, isNew, reveals: true });
+  if (isNew) addNumber(state, number);
+  else drawDuplicate(state, number, luck, emit);
 }
 
 /** R11: first the shield, then the scrambler, else bust. R13: with all seven numbers every draw ends here. */
@@ -84,15 +79,12 @@ function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener):
   let number = drawn;
   while (state.scramblerCharges > 0) {
     state.scramblerCharges--;
-    number = die(luck, NUMBERS);
-    emit?.({
-      type: "number-rerolled",
-      number,
-      chargesLeft: state.scramblerCharges,
-      reveals: true,
-    });
-    if (!hasNumber(state, number)) {
-      addNumber(state, number, emit);
+    number = luck.below(NUMBERS) + 1;
+    const isNew = !hasNumber(state, number);
+    const chargesLeft = state.scramblerCharges;
+    emit?.({ type: "number-rerolled", number, isNew, chargesLeft, reveals: true });
+    if (isNew) {
+      addNumber(state, number);
       return;
     }
   }

@@ -1,4 +1,4 @@
-// The state's copy and its readers: everything that can be said about a position without changing it.
+// The state: its copy, and its readers.
 import { cloneWords } from "@games/core-rng";
 import type { Config, State, TrophyTier } from "./types.js";
 import { NUMBERS } from "./types.js";
@@ -33,14 +33,19 @@ export function isOver(state: Readonly<State>): boolean {
 
 /** The chance that one of the two cards is a bomb: R3, and R4 while a jammer is on. */
 export function bombChance(state: Readonly<State>): number {
-  const { bombBase, bombSlope, bombCap, jammerStrength } = state.config;
-  const chance = Math.min(bombBase + bombSlope * state.streak, bombCap);
-  return state.jammerTurns > 0 ? Math.max(0, chance - jammerStrength) : chance;
+  const { config } = state;
+  const chance = Math.min(config.bombBase + config.bombSlope * state.streak, config.bombCap);
+  return state.jammerTurns > 0 ? Math.max(0, chance - config.jammerStrength) : chance;
 }
 
 /** Tells whether a number is among the uniques of the run. */
 export function hasNumber(state: Readonly<State>, number: number): boolean {
   return (state.runUniques & (1 << (number - 1))) !== 0;
+}
+
+/** Adds a number to the uniques of the run, in place. */
+export function addNumber(state: State, number: number): void {
+  state.runUniques |= 1 << (number - 1);
 }
 
 /** How many unique numbers the run has. */

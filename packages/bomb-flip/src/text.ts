@@ -49,11 +49,11 @@ const SENTENCES: Sentences = {
   "card-flipped": ({ side, card, other }) =>
     `The ${side} card is a ${card}; the other one was a ${other}.`,
   "joker-drawn": ({ joker }) => `The loot is a joker: the ${JOKER_NAMES[joker]}.`,
-  "number-drawn": ({ number }) => `The loot is the number ${number}.`,
-  "number-rerolled": ({ number, chargesLeft }) =>
-    `The Scrambler draws again: the number ${number}. It has ${counted(chargesLeft, "charge")} left.`,
-  "number-added": ({ number, uniques }) =>
-    `The ${number} is new: the run has ${counted(uniques, "unique number")}.`,
+  "number-drawn": ({ number, isNew }) =>
+    `The loot is the number ${number}, ${isNew ? "which is new" : "a duplicate"}.`,
+  "number-rerolled": ({ number, isNew, chargesLeft }) =>
+    `The Scrambler draws again: the number ${number}, ${isNew ? "which is new" : "a duplicate"}.` +
+    ` It has ${counted(chargesLeft, "charge")} left.`,
   "shield-raised": () => "A shield is up.",
   "shield-overflowed": ({ bonus, bonusBank }) =>
     bonus > 0
@@ -66,7 +66,7 @@ const SENTENCES: Sentences = {
     against === "bomb"
       ? "The shield takes the bomb; the streak starts anew."
       : "The shield takes the duplicate.",
-  "run-busted": ({ number }) => `The ${number} is a duplicate: the run is lost.`,
+  "run-busted": ({ number }) => `The second ${number} ends the run.`,
   "life-lost": ({ lives }) =>
     `The bomb takes a life and the run: ${lives === 1 ? "1 life is" : `${lives} lives are`} left.`,
   "run-banked": ({ uniques, points, bonus, totalScore }) =>

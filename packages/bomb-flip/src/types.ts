@@ -120,14 +120,20 @@ export type Event =
       readonly reveals: true;
     }
   | { readonly type: "joker-drawn"; readonly joker: Joker; readonly reveals: true }
-  | { readonly type: "number-drawn"; readonly number: number; readonly reveals: true }
+  | {
+      readonly type: "number-drawn";
+      readonly number: number;
+      /** A new number joins the run; any other is a duplicate. */
+      readonly isNew: boolean;
+      readonly reveals: true;
+    }
   | {
       readonly type: "number-rerolled";
       readonly number: number;
+      readonly isNew: boolean;
       readonly chargesLeft: number;
       readonly reveals: true;
     }
-  | { readonly type: "number-added"; readonly number: number; readonly uniques: number }
   | { readonly type: "shield-raised" }
   | { readonly type: "shield-overflowed"; readonly bonus: number; readonly bonusBank: number }
   | { readonly type: "scrambler-charged"; readonly charges: number }

@@ -33,7 +33,7 @@ describe("the sentences", () => {
   const events = manyEvents();
 
   it("tell of every type of event, whole and without gaps", () => {
-    expect(new Set(events.map(({ type }) => type)).size).toBe(16);
+    expect(new Set(events.map(({ type }) => type)).size).toBe(15);
     for (const event of events) {
       const sentence = describeEvent(event);
       expect(sentence).toMatch(SENTENCES);
@@ -51,9 +51,14 @@ describe("the sentences", () => {
       "The left card is a treasure; the other one was a bomb.",
     ],
     [
-      { type: "number-rerolled", number: 6, chargesLeft: 1, reveals: true },
-      "The Scrambler draws again: the number 6. It has 1 charge left.",
+      { type: "number-rerolled", number: 6, isNew: true, chargesLeft: 1, reveals: true },
+      "The Scrambler draws again: the number 6, which is new. It has 1 charge left.",
     ],
+    [
+      { type: "number-drawn", number: 6, isNew: false, reveals: true },
+      "The loot is the number 6, a duplicate.",
+    ],
+    [{ type: "run-busted", number: 6 }, "The second 6 ends the run."],
     [
       { type: "shield-overflowed", bonus: 5, bonusBank: 10 },
       "A shield is up already: 5 points more for the next bank, 10 in all.",

@@ -116,9 +116,8 @@ describe("R10: a number", () => {
     const state = position({ runUniques: uniques(...others) });
     const events = play(state, FLIP_LEFT, NO_BOMB, number(n));
     expect(listUniques(state)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(eventsOf(events, "number-drawn")[0]?.number).toBe(n);
-    expect(eventsOf(events, "number-added")).toEqual([
-      { type: "number-added", number: n, uniques: 7 },
+    expect(eventsOf(events, "number-drawn")).toEqual([
+      { type: "number-drawn", number: n, isNew: true, reveals: true },
     ]);
   });
 });
@@ -143,14 +142,19 @@ describe("R11: a duplicate", () => {
     const events = play(state, FLIP_LEFT, NO_BOMB, number(3), reroll(6));
     expect(state).toMatchObject({ runUniques: uniques(3, 6), scramblerCharges: 1, busts: 0 });
     expect(eventsOf(events, "number-rerolled")).toEqual([
-      { type: "number-rerolled", number: 6, chargesLeft: 1, reveals: true },
+      { type: "number-rerolled", number: 6, isNew: true, chargesLeft: 1, reveals: true },
     ]);
   });
 
   it("is rerolled until a new number comes", () => {
     const state = position({ runUniques: uniques(3, 5), scramblerCharges: 4 });
-    play(state, FLIP_LEFT, NO_BOMB, number(3), reroll(5), reroll(3), reroll(7));
+    const events = play(state, FLIP_LEFT, NO_BOMB, number(3), reroll(5), reroll(3), reroll(7));
     expect(state).toMatchObject({ runUniques: uniques(3, 5, 7), scramblerCharges: 1 });
+    expect(eventsOf(events, "number-rerolled").map(({ isNew }) => isNew)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it("busts when the last reroll is a duplicate too", () => {
