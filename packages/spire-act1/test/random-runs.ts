@@ -1,7 +1,16 @@
 // Random runs for properties: plain ones, and ones with any deck against anyone, so that every card meets every enemy.
 import { type Luck, pick, sample, seeded } from "@games/core-rng";
 import { ENEMIES } from "../src/data/enemies.js";
-import { getAllCards, type Options, type State, spireAct1 } from "../src/index.js";
+import {
+  type Action,
+  type Event,
+  getAllCards,
+  type Options,
+  type Outcome,
+  type Question,
+  type State,
+  spireAct1,
+} from "../src/index.js";
 
 const CARDS = getAllCards().flatMap(({ id, type }) => (type === "status" ? [] : [id]));
 const FOES = ENEMIES.map(({ id }) => id);
@@ -37,4 +46,29 @@ export function playRandomly(index: number, look: (state: State) => void, most: 
     if (count >= most) throw new Error(`Run ${index} does not end within ${most} actions.`);
     spireAct1.step(state, pick(choices, legal), luck);
   }
+}
+
+/** Everything that happens, is done, is asked and comes out in some random runs. */
+export function collectRuns(count: number) {
+  const events: Event[] = [];
+  const actions: Action[] = [];
+  const questions: Question[] = [];
+  const outcomes: Outcome[] = [];
+  for (let index = 1; index < 2 * count; index += 2) {
+    const state = spireAct1.create({ seed: index, ...randomOptions(index) });
+    const luck = spireAct1.luckOf(state);
+    const choices = seeded(index, "choices");
+    for (;;) {
+      const legal = spireAct1.legalActions(state);
+      if (legal.length === 0) break;
+      const { pending = null } = spireAct1.view(state).combat ?? {};
+      if (pending !== null) questions.push(pending);
+      const action = pick(choices, legal);
+      actions.push(action);
+      spireAct1.step(state, action, luck, (event) => events.push(event));
+    }
+    const outcome = spireAct1.outcome(state);
+    if (outcome !== undefined) outcomes.push(outcome);
+  }
+  return { events, actions, questions, outcomes };
 }

@@ -37,53 +37,42 @@ export function fightValue(combat: Readonly<Combat>): number {
   return value;
 }
 
-/** How much a card is worth as a reward; one of at least {@link WORTH_TAKING} is taken. */
+/**
+ * How much further the planner came with a card than without it, in hundredths of a node, over
+ * 9,000 runs in which it took rewards at random; cards that did not help are not listed.
+ */
 export const CARD_VALUES: Readonly<Record<string, number>> = {
-  shockwave: 8,
-  carnage: 8,
-  shrug_it_off: 7,
-  power_through: 7,
-  inflame: 7,
-  metallicize: 7,
-  wild_strike: 7,
-  pommel_strike: 6,
-  twin_strike: 6,
-  blood_for_blood: 6,
-  perfected_strike: 6,
-  headbutt: 6,
-  disarm: 6,
-  flame_barrier: 6,
-  battle_trance: 6,
-  combust: 6,
-  rupture: 6,
-  cleave: 5,
-  clothesline: 5,
-  anger: 5,
-  seeing_red: 5,
-  ghostly_armor: 5,
-  sever_soul: 5,
-  whirlwind: 5,
-  spot_weakness: 5,
-  second_wind: 5,
-  iron_wave: 5,
-  heavy_blade: 4,
-  true_grit: 4,
-  sentinel: 4,
-  rage: 4,
-  burning_pact: 3,
-  flex: 3,
-  havoc: 3,
-  warcry: 3,
-  body_slam: 3,
-  clash: 3,
-  entrench: 2,
-  feel_no_pain: 2,
-  rampage: 2,
-  dark_embrace: 1,
-  evolve: 1,
-  fire_breathing: 1,
+  metallicize: 69,
+  blood_for_blood: 69,
+  wild_strike: 63,
+  perfected_strike: 59,
+  inflame: 51,
+  anger: 49,
+  combust: 48,
+  clash: 47,
+  clothesline: 41,
+  cleave: 39,
+  twin_strike: 38,
+  headbutt: 35,
+  power_through: 34,
+  spot_weakness: 34,
+  rage: 32,
+  carnage: 31,
+  flame_barrier: 28,
+  shrug_it_off: 26,
+  pommel_strike: 18,
+  sentinel: 15,
+  iron_wave: 12,
+  disarm: 8,
+  heavy_blade: 5,
+  sever_soul: 4,
+  flex: 4,
+  whirlwind: 4,
+  shockwave: 4,
+  rupture: 1,
 };
-export const WORTH_TAKING = 4;
+/** The least value that is worth taking. */
+export const WORTH_TAKING = 10;
 
 /** How much an upgrade is worth; others count 1. */
 export const UPGRADE_VALUES: Readonly<Record<string, number>> = {

@@ -1,0 +1,184 @@
+// What a card says, put together from its row: so a card from outside has a text too.
+import type { Card } from "../compiled.js";
+import type {
+  Amount,
+  Condition,
+  Counter,
+  Keyword,
+  Moment,
+  Op,
+  Passive,
+  Trigger,
+} from "../vocabulary.js";
+import { capital, counted } from "./words.js";
+
+const PER: Readonly<Record<Counter, string>> = {
+  block: "point of your block",
+  exhausted: "card in your exhaust pile",
+  hand: "other card in your hand",
+  attacks: "Attack in your hand",
+  strikes: "other card named Strike in your hand",
+  attackers: "enemy about to attack",
+  x: "energy spent",
+  count: "card exhausted this way",
+  "first-turn": "first turn that this is",
+  gold: "purse of ten gold you own",
+};
+
+/** A number, or how it comes about. */
+function amountText(amount: Amount): string {
+  if (typeof amount === "number") return String(amount);
+  const { n = 0, per, each = 1 } = amount;
+  if (per === "first-turn") return `${n}, or ${n + each} on the first turn`;
+  if (per === "gold") return `${n}, or ${n + each} with ten gold`;
+  const grown = `${each} for each ${PER[per]}`;
+  return n === 0 ? grown : `${n} and ${grown}`;
+}
+
+function numberOf(amount: Amount): number {
+  return typeof amount === "number" ? amount : 2;
+}
+
+const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> = {
+  option: (n) => `if you chose option ${n + 1}`,
+  die: (n) => `if the die shows ${n} or less`,
+  killed: () => "if that kills the enemy",
+  "no-attacks": () => "if there is no Attack in your hand",
+  hand: (n) =>
+    n === 0 ? "if your hand is empty" : `if your hand has at most ${counted(n, "card")}`,
+  cubes: (n) => `with ${counted(n, "cube")} on it`,
+};
+
+/** The member of the union of operations that can have a name. */
+type OpOf<K extends string, O extends Op = Op> = O extends Op
+  ? K extends O["op"]
+    ? O
+    : never
+  : never;
+type OpTexts = { readonly [K in Op["op"]]: (op: OpOf<K>) => string };
+
+const WHOM = {
+  target: "the enemy",
+  all: "every enemy",
+  attackers: "each enemy about to attack, for each of its hits",
+  self: "yourself",
+} as const;
+
+function tokens(
+  name: string,
+): (op: { readonly n: Amount; readonly to?: keyof typeof WHOM }) => string {
+  return ({ n, to = "target" }) => `put ${amountText(n)} ${name} on ${WHOM[to]}`;
+}
+
+const OP_TEXTS: OpTexts = {
+  hit: hitText,
+  damage: ({ n, to }) => `deal ${amountText(n)} damage to ${WHOM[to]}`,
+  vulnerable: tokens("Vulnerable"),
+  weak: tokens("Weak"),
+  poison: tokens("poison"),
+  block: ({ n }) => `gain ${amountText(n)} block`,
+  "lose-block": ({ n }) => `lose ${amountText(n)} block`,
+  energy: ({ n }) => `gain ${amountText(n)} energy`,
+  draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
+  "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
+  strength: ({ n, temporary }) =>
+    `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
+  double: ({ what }) => `double your ${what === "block" ? "block" : "Strength"}`,
+  choose: chooseText,
+  "exhaust-hand": ({ keep }) =>
+    keep === undefined
+      ? "exhaust your hand"
+      : `exhaust every card in hand that is no ${capital(keep)}`,
+  add: ({ card, n, to }) =>
+    `put ${amountText(n)} ${capital(card)} ${to === "draw" ? "on top of your draw pile" : `into your ${to === "hand" ? "hand" : "discard pile"}`}`,
+  "play-top": ({ exhaust }) =>
+    `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
+  option: ({ of }) => `choose one of ${of}`,
+  "stop-drawing": () => "draw no more cards this turn",
+  "double-tap": () => "your next Attack this turn is played twice",
+  "next-free": () => "your next card this turn costs nothing",
+  "limit-loss": () => "you cannot lose more than 1 HP this round",
+  cleanse: () => "take all Weak and Vulnerable off yourself",
+  cube: () => "put a cube on this",
+  "exhaust-self": () => "exhaust this",
+};
+
+function hitText({ n, times, all, strength }: OpOf<"hit">): string {
+  const whom = all ? " every enemy" : "";
+  const often = times === undefined ? "" : timesText(times);
+  const bonus = strength === undefined ? "" : `; each Strength counts ${strength}-fold`;
+  return `hit${whom} for ${amountText(n)}${often}${bonus}`;
+}
+
+function timesText(times: Amount): string {
+  if (typeof times === "number") return times === 2 ? " twice" : `, ${times} times`;
+  const { n = 0, per } = times;
+  return `, once for each ${PER[per]}${n > 0 ? ` and ${n === 1 ? "once" : `${n} times`} more` : ""}`;
+}
+
+const PILES = { hand: "your hand", discard: "your discard pile", exhaust: "your exhaust pile" };
+
+function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
+  const many =
+    n === 1
+      ? "a card"
+      : atLeast === n
+        ? counted(n, "card")
+        : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${counted(n, "card")}`;
+  if (to === "exhaust") return `exhaust ${many} of ${PILES[from]}`;
+  const where = to === "draw" ? "on top of your draw pile" : `into ${PILES[to]}`;
+  return `put ${many} of ${PILES[from]} ${where}`;
+}
+
+function opText(op: Op): string {
+  const tell = OP_TEXTS[op.op] as (op: Op) => string;
+  if (op.if === undefined) return tell(op);
+  return `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0)}, ${tell(op)}`;
+}
+
+const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
+  "turn-start": "At the start of your turn",
+  "turn-end": "At the end of your turn",
+  use: "Once a turn",
+  exhaust: "Whenever you exhaust a card",
+  draw: "Whenever you draw",
+  block: "Whenever you gain block",
+  token: "Whenever you put a token on an enemy",
+  held: "At the end of your turn in your hand",
+  exhausted: "When exhausted",
+};
+
+function triggerText({ on, of, ops }: Trigger): string {
+  const what = on === "draw" ? ` a ${(of ?? ["card"]).map(capital).join(" or ")}` : "";
+  return `${MOMENT_TEXTS[on]}${what}: ${ops.map(opText).join(", ")}.`;
+}
+
+const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
+  "keep-block": "Your block stays at the start of your turn.",
+  "free-skills": "Your Skills cost nothing and are exhausted when played.",
+  "better-starters": "Starter Strikes hit for 1 more, starter Defends give 1 more block.",
+};
+
+const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
+  exhaust: "Exhaust.",
+  ethereal: "Ethereal.",
+  retain: "Retain.",
+  unplayable: "Unplayable.",
+  "on-top": "Goes on top of your draw pile after play.",
+  "only-attacks": "Can be played only while your whole hand is Attacks.",
+  strike: "",
+};
+
+/** What a card does, in sentences. */
+export function describeCard(card: Card): string {
+  const { keywords, ops, triggers, passive, hurtCost } = card;
+  const sentences = [
+    ...keywords.filter((word) => word !== "exhaust").map((word) => KEYWORD_TEXTS[word]),
+    hurtCost === null ? "" : `Costs ${hurtCost} once you have lost HP in this fight.`,
+    ...ops.map((op) => `${capital(opText(op))}.`),
+    ...triggers.map(triggerText),
+    passive == null ? "" : PASSIVE_TEXTS[passive],
+    keywords.includes("exhaust") ? KEYWORD_TEXTS.exhaust : "",
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ") || "Does nothing.";
+}
