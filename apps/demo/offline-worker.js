@@ -28,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   const answer = async () => {
     const cache = await caches.open(cacheName);
     const wanted = request.mode === "navigate" ? "./" : request;
-    return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+    return (await cache.match(wanted, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
   };
   event.respondWith(answer());
 });

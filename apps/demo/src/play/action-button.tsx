@@ -7,9 +7,9 @@ import { useTable } from "./table.ts";
 /** How a button for an action looks and sounds. */
 export interface ActionButtonProps<A> {
   readonly action: A;
-  /** What the key is said to do in the list of keys, and the name of the button unless `label` is told. */
+  /** What is on the button, which is also its name unless `label` is told. */
   readonly children: ReactNode;
-  /** The accessible name, when the children are a picture. */
+  /** The name, when the children are a picture; the picture itself is then to be hidden with `aria-hidden`. */
   readonly label?: string;
   /** A key that plays the action, and what the list of keys calls it. */
   readonly hotkey?: { readonly key: string; readonly label: string };
@@ -32,11 +32,11 @@ export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["ac
         type="button"
         className={className}
         onClick={press}
-        aria-label={label}
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
         aria-keyshortcuts={hotkey?.key}
       >
+        {label !== undefined && <span className="visually-hidden">{label}</span>}
         {children}
         {hotkey !== undefined && (
           <span className="key" aria-hidden="true">

@@ -1,16 +1,19 @@
 // The form for a new game: the seed, what the game lets one choose, and how far undo goes.
-import { UNDO_MODES, type UndoMode } from "@games/core-game";
+import { UNDO_MODES } from "@games/core-game";
 import { type FormEvent, useId, useState } from "react";
 import type { AnyPlugin, SetupField, SetupValues } from "../games/plugin.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { goTo } from "../routes.ts";
-import { useSettings } from "../settings/settings.ts";
+import { UNDO_LABELS, useSettings } from "../settings/settings.ts";
 import { beginGame } from "./open.ts";
 import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
 
-const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
-  fair: "fair: back to the last thing you learned",
-  free: "free: all the way back; marks the game when it takes back something you had seen",
+const UNDO_FIELD: SetupField = {
+  kind: "choice",
+  name: "undo",
+  label: "Undo",
+  choices: UNDO_MODES.map((mode) => ({ value: mode, label: UNDO_LABELS[mode] })),
+  initial: "fair",
 };
 
 /** Asks what to play and begins it. */
@@ -57,16 +60,11 @@ export function NewGame(props: { readonly plugin: AnyPlugin; readonly best: numb
         <Field key={field.name} field={field} values={values} onChange={setValues} />
       ))}
       {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
-      <label>
-        Undo
-        <select value={undo} onChange={(event) => setUndo(event.target.value as UndoMode)}>
-          {UNDO_MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {UNDO_LABELS[mode]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field
+        field={UNDO_FIELD}
+        values={{ undo }}
+        onChange={(chosen) => setUndo(chosen.undo === "free" ? "free" : "fair")}
+      />
       <p className="problem" role="alert">
         {problem}
       </p>

@@ -1,14 +1,9 @@
 // The settings page.
 import { UNDO_MODES } from "@games/core-game";
-import { MOTIONS, THEMES, useSettings } from "./settings.ts";
+import { MOTIONS, THEMES, UNDO_LABELS, useSettings } from "./settings.ts";
 
 const THEME_LABELS = { system: "as the system says", light: "light", dark: "dark" } as const;
 const MOTION_LABELS = { system: "as the system says", off: "never" } as const;
-const UNDO_LABELS = {
-  fair: "fair: back to the last thing you learned",
-  free: "free: all the way back, and the game is marked",
-} as const;
-
 /** Lets the player change how the app looks and works. */
 export default function SettingsPage() {
   const { settings, change } = useSettings();

@@ -23,6 +23,12 @@ export interface Settings {
   readonly hotkeys: boolean;
 }
 
+/** What the ways of undo are called. */
+export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
+  fair: "fair: back to the last thing you learned",
+  free: "free: all the way back, and the game is marked",
+};
+
 const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };
 
 const oneOf = <V>(values: readonly V[], value: unknown, otherwise: V): V =>

@@ -32,12 +32,20 @@ export async function openApp(hash = "", options: BrowserContextOptions = {}): P
   return openIn(context, hash);
 }
 
+/** What a test expects the page to log; anything else that is an error fails it. */
+const expectedNoise = new WeakMap<Page, RegExp>();
+
+/** Lets the page log errors of a kind. */
+export const expectNoise = (page: Page, kind: RegExp) => expectedNoise.set(page, kind);
+
 /** Opens another page of the same profile. */
 export async function openIn(context: BrowserContext, hash = ""): Promise<Page> {
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => expect.fail(`the page threw ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") expect.fail(`the page logged ${message.text()}`);
+    if (message.type() !== "error" || expectedNoise.get(page)?.test(message.text())) return;
+    expect.fail(`the page logged ${message.text()}`);
   });
   await page.goto(inject("address") + hash);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -52,3 +60,45 @@ export async function findBarriers(page: Page): Promise<string[]> {
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Presses the button of a name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** Presses a button that says it can do nothing now. */
+export const pressAnyway = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).click({ force: true });
+
+/** Begins a game with a seed from the page of the game, with other fields filled in by their labels. */
+export async function beginGame(
+  page: Page,
+  seed: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.getByLabel("Seed", { exact: true }).fill(seed);
+  for (const [label, value] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === "SELECT")
+      await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await press(page, "Begin");
+  await page.getByRole("toolbar", { name: "Game" }).waitFor();
+}
+
+/** The fingerprint of the game on the table, as the dialog for sharing shows it, and the link. */
+export async function shareGame(page: Page): Promise<{ link: string; hash: string }> {
+  await press(page, "Share");
+  const dialog = page.getByRole("dialog");
+  const link = await dialog.getByLabel("Link").inputValue();
+  const hash = (await dialog.locator("code").textContent()) ?? "";
+  await dialog.getByRole("button", { name: "Close" }).click();
+  return { link, hash };
+}
+
+/** The entries of the log, the newest first. */
+export const logEntries = (page: Page) => page.locator(".log .entries > li");

@@ -2,12 +2,12 @@
 import "./theme.css";
 
 const DICE = [
-  { x: 70, y: 74, face: "#6cd0f0" },
-  { x: 110, y: 74, face: "#f4f7fb" },
-  { x: 150, y: 74, face: "#f7a23b" },
-  { x: 70, y: 114, face: "#f4f7fb" },
-  { x: 110, y: 114, face: "#8fe0a8" },
-  { x: 150, y: 114, face: "#f4f7fb" },
+  { x: 70, y: 90, face: "#6cd0f0" },
+  { x: 110, y: 90, face: "#f4f7fb" },
+  { x: 150, y: 90, face: "#f7a23b" },
+  { x: 70, y: 130, face: "#f4f7fb" },
+  { x: 110, y: 130, face: "#8fe0a8" },
+  { x: 150, y: 130, face: "#f4f7fb" },
 ] as const;
 
 /** Six dice in a hull. */
@@ -43,12 +43,12 @@ export function Dsd6Picture() {
         </g>
       ))}
       <g fill="#f7723b">
-        <path d="M300 40 L272 50 L284 56 L282 68 Z" />
-        <path d="M310 110 L282 102 L290 111 L282 120 Z" />
-        <path d="M296 176 L276 158 L278 170 L266 174 Z" />
+        <path d="M268 66 L300 38 L294 54 L306 62 Z" />
+        <path d="M276 110 L310 98 L302 110 L310 122 Z" />
+        <path d="M262 160 L300 172 L286 176 L284 190 Z" />
       </g>
       <path
-        d="M266 108 H254 M268 66 L256 74"
+        d="M270 110 H252 M262 72 L242 88"
         stroke="#f7a23b"
         strokeWidth="3"
         strokeDasharray="5 4"

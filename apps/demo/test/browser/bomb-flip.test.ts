@@ -1,0 +1,252 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import {
+  beginGame,
+  findBarriers,
+  logEntries,
+  openApp,
+  press,
+  pressAnyway,
+  shareGame,
+  sidewaysScroll,
+} from "./page.ts";
+
+const PLAY = "#/play/bomb-flip";
+
+const endHeading = (page: Page) => page.getByRole("heading", { name: "The game is over" });
+const bankButton = (page: Page) => page.getByRole("button", { name: /^Bank/ });
+
+/** Flips, and banks whenever a run has two numbers, by `flip` and `bank`, until the game is over. */
+async function playToEnd(page: Page, flip: () => Promise<void>, bank: () => Promise<void>) {
+  for (let turn = 0; turn < 300; turn++) {
+    if (await endHeading(page).isVisible()) return turn;
+    const numbers = await page.locator(".bf-slots .held").count();
+    await (numbers >= 2 ? bank() : flip());
+  }
+  throw new Error("The game did not end in 300 turns.");
+}
+
+const flipLeft = (page: Page) => () => press(page, "Flip the left card");
+const bank = (page: Page) => () => bankButton(page).click();
+
+describe("playing", () => {
+  test("by mouse to the end; the result is listed and its replay is verified", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "tuesday", { Lives: "1" });
+    const turns = await playToEnd(page, flipLeft(page), bank(page));
+    expect(turns).toBeGreaterThan(0);
+    await expect.poll(() => logEntries(page).first().textContent()).toContain("The game is over");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("end-heading");
+    await page.getByRole("link", { name: "Play again" }).click();
+    const results = page.getByRole("region", { name: "Best results" });
+    await results.getByRole("link", { name: /Replay/ }).click();
+    await page.getByText("Verified.").waitFor();
+    expect(await page.getByText(`Step ${turns} of ${turns}`).isVisible()).toBe(true);
+  });
+
+  test("by keyboard alone, from the home page to the end", async () => {
+    const page = await openApp();
+    const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    const tabTo = async (text: string) => {
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.press("Tab");
+        if ((await focus()) === text) return;
+      }
+      throw new Error(`Tab never came to ${text}.`);
+    };
+    await tabTo("Bomb flip");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "New game" }).waitFor();
+    await tabTo("Begin");
+    await page.keyboard.press("Enter");
+    await bankButton(page).waitFor();
+    const spoken = page.getByRole("status", { name: "What just happened" });
+    await page.keyboard.press("1");
+    await expect.poll(() => spoken.textContent()).toContain("The left card is a");
+    await playToEnd(
+      page,
+      () => page.keyboard.press("2"),
+      () => page.keyboard.press("b"),
+    );
+    await expect.poll(focus).toBe("The game is over");
+    await tabTo("Play again");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "New game" }).waitFor();
+  });
+
+  test("what cannot be done says why, and changes nothing", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "reasons");
+    expect(await bankButton(page).getAttribute("aria-disabled")).toBe("true");
+    const reason = "There is nothing to bank before the run has a number.";
+    expect(
+      await bankButton(page).evaluate(
+        (b) => document.getElementById(b.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    ).toBe(reason);
+    await pressAnyway(page, /^Bank/);
+    await expect.poll(() => page.getByRole("alert").last().textContent()).toBe(reason);
+    expect(await logEntries(page).count()).toBe(0);
+  });
+
+  test("the risk is the engine's: at the start a bomb takes a life with 10 %", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "risk");
+    const risk = page.getByRole("region", { name: "If you flip now" });
+    // R3: 0.20 that a bomb is there, half of it to meet it; R9: 0.9 × 0.85 for a number, which must be new.
+    expect(await risk.locator('[data-kind="life"] dd').textContent()).toBe("10.0 %");
+    expect(await risk.locator('[data-kind="bust"] dd').textContent()).toBe("0.0 %");
+    expect(await risk.locator('[data-kind="new"] dd').textContent()).toBe("76.5 %");
+  });
+});
+
+describe("taking back", () => {
+  test("fair undo stops at what was learned; a bank can be taken back and played again", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "tuesday");
+    await press(page, "Flip the left card");
+    const undo = page.getByRole("button", { name: "Undo" });
+    expect(await undo.getAttribute("aria-disabled")).toBe("true");
+    await pressAnyway(page, "Undo");
+    expect(await logEntries(page).count()).toBe(1);
+    await bankButton(page).click();
+    await expect.poll(() => page.locator(".bf-score b").textContent()).toBe("4");
+    await undo.click();
+    await expect.poll(() => page.locator(".bf-score b").textContent()).toBe("0");
+    expect(await logEntries(page).count()).toBe(1);
+    await press(page, "Redo");
+    await expect.poll(() => page.locator(".bf-score b").textContent()).toBe("4");
+    expect(await page.getByText("Peeked").count()).toBe(0);
+  });
+
+  test("free undo goes all the way back, and marks the game", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "tuesday", { Undo: "free" });
+    await press(page, "Flip the left card");
+    await page.keyboard.press("u");
+    await page.getByText("Peeked").waitFor();
+    expect(await logEntries(page).count()).toBe(0);
+    await page.reload();
+    await page.getByText("Peeked").waitFor();
+  });
+});
+
+describe("keeping and sharing", () => {
+  test("a reload goes on where the player left off", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "tuesday");
+    for (let i = 0; i < 3; i++) await press(page, "Flip the left card");
+    const { hash } = await shareGame(page);
+    const log = await logEntries(page).allTextContents();
+    await page.reload();
+    await bankButton(page).waitFor();
+    expect((await shareGame(page)).hash).toBe(hash);
+    expect(await logEntries(page).allTextContents()).toEqual(log);
+    await page.goto(inject("address"));
+    await page.getByRole("link", { name: /seed tuesday, turn 3/ }).click();
+    await bankButton(page).waitFor();
+    expect((await shareGame(page)).hash).toBe(hash);
+  });
+
+  test("a link opened in a fresh profile ends in the same state, step by step", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "ünïcode ☃", { Lives: "2" });
+    for (const side of ["left", "right", "left", "left"])
+      await press(page, `Flip the ${side} card`);
+    const { link, hash } = await shareGame(page);
+    const log = await logEntries(page).allTextContents();
+    const other = await openApp(link.slice(link.indexOf("#")));
+    await other.getByText("Verified.").waitFor();
+    expect(await other.locator(".verified code").textContent()).toBe(hash);
+    expect(await logEntries(other).allTextContents()).toEqual(log);
+    await other.getByRole("slider").fill("0");
+    await other.getByText("Step 0 of 4").waitFor();
+    expect(await logEntries(other).count()).toBe(0);
+    await press(other, "Forward");
+    expect(await logEntries(other).allTextContents()).toEqual(log.slice(-1));
+    await pressAnyway(other, "Flip the left card");
+    await expect.poll(() => other.getByRole("alert").last().textContent()).toContain("replay");
+    await other.getByRole("slider").fill("4");
+    await press(other, "Play on from here");
+    await bankButton(other).waitFor();
+    expect((await shareGame(other)).hash).toBe(hash);
+    expect(await other.getByText("From a replay").isVisible()).toBe(true);
+  });
+
+  test("a file carries the game to another browser", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "file");
+    await press(page, "Flip the left card");
+    const { hash } = await shareGame(page);
+    const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Save to file")]);
+    expect(file.suggestedFilename()).toBe("bomb-flip-file.json");
+    const text = await readFile((await file.path()) ?? "", "utf8");
+    const other = await openApp();
+    await other.getByLabel("Open a game from a file").setInputFiles({
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+    await bankButton(other).waitFor();
+    expect((await shareGame(other)).hash).toBe(hash);
+  });
+});
+
+test("a bot plays to the end, and the game says so", async () => {
+  const page = await openApp(PLAY);
+  await beginGame(page, "bot", { Lives: "1" });
+  await page.getByText("Let a bot play").click();
+  await press(page, "One step");
+  await expect.poll(() => logEntries(page).count()).toBe(1);
+  await page.getByLabel("Speed").selectOption("fast");
+  await press(page, "Run");
+  await endHeading(page).waitFor();
+  expect(await page.getByRole("list", { name: "Marks of this game" }).textContent()).toBe(
+    "With a bot",
+  );
+});
+
+describe("for everyone", () => {
+  test.each(["light", "dark"] as const)("no barriers in %s colours", async (colorScheme) => {
+    const page = await openApp(PLAY, { colorScheme, reducedMotion: "reduce" });
+    await page.getByRole("heading", { name: "New game" }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await beginGame(page, "tuesday");
+    expect(await findBarriers(page)).toEqual([]);
+    await press(page, "Flip the left card");
+    await page.getByText("Let a bot play").click();
+    expect(await findBarriers(page)).toEqual([]);
+    await press(page, "Keys");
+    expect(await page.getByRole("dialog").textContent()).toContain("Flip the left card");
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test("a narrow telephone needs no sideways scrolling", async () => {
+    const page = await openApp(PLAY, { viewport: { width: 320, height: 640 } });
+    await page.getByRole("heading", { name: "New game" }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await beginGame(page, "tuesday");
+    await press(page, "Flip the left card");
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test("nothing moves for those who ask for calm", async () => {
+    const page = await openApp(PLAY, { reducedMotion: "reduce" });
+    await beginGame(page, "calm");
+    const duration = () =>
+      page
+        .locator(".bf-turn")
+        .first()
+        .evaluate((card) => getComputedStyle(card).transitionDuration);
+    expect(await duration()).toBe("0s");
+    const lively = await openApp(PLAY, { reducedMotion: "no-preference" });
+    await beginGame(lively, "calm");
+    expect(
+      await lively
+        .locator(".bf-turn")
+        .first()
+        .evaluate((card) => getComputedStyle(card).transitionDuration),
+    ).not.toBe("0s");
+  });
+});

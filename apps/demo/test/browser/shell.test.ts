@@ -1,0 +1,276 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import {
+  beginGame,
+  expectNoise,
+  findBarriers,
+  openApp,
+  openIn,
+  press,
+  sidewaysScroll,
+} from "./page.ts";
+
+const HOME_LIMIT = 200_000;
+
+const openFile = (page: Page, text: string, name: string) =>
+  page.getByLabel("Open a game from a file").setInputFiles({
+    name,
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+
+describe("the home page", () => {
+  test("loads at most 200 kB of gzipped JavaScript, all of it from here", async () => {
+    const page = await openApp("", { serviceWorkers: "block" });
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(loaded.filter((url) => !url.startsWith(inject("address")))).toEqual([]);
+    const scripts = loaded.filter((url) => url.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(
+      scripts.map(
+        async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length,
+      ),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_LIMIT);
+  });
+
+  test("begins the game of the day: the same seed for everybody", async () => {
+    const page = await openApp();
+    await page.getByRole("button", { name: "Play today’s seed of Bomb flip" }).click();
+    await page.getByRole("toolbar", { name: "Game" }).waitFor();
+    const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+    expect(await page.locator(".seed b").textContent()).toBe(today);
+  });
+
+  test.each(["light", "dark"] as const)(
+    "and the others have no barriers in %s",
+    async (colorScheme) => {
+      const page = await openApp("", { colorScheme });
+      expect(await findBarriers(page)).toEqual([]);
+      for (const hash of ["#/settings", "#/data", "#/nowhere", "#/replay/bomb-flip/broken"]) {
+        await page.goto(inject("address") + hash);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await expect.poll(() => page.getByText("Loading …").count()).toBe(0);
+        expect(await findBarriers(page)).toEqual([]);
+      }
+    },
+  );
+
+  test("fits a narrow telephone", async () => {
+    const page = await openApp("", { viewport: { width: 320, height: 640 } });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+describe("settings", () => {
+  test("colours stay after a reload", async () => {
+    const page = await openApp("#/settings", { colorScheme: "light" });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.getByLabel("Colours").selectOption("dark");
+    await expect.poll(paper).not.toBe(light);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await paper()).not.toBe(light);
+  });
+
+  test("motion and single keys can be switched off", async () => {
+    const page = await openApp("#/settings", { reducedMotion: "no-preference" });
+    await page.getByLabel("Things move").selectOption("off");
+    await page.getByLabel("Single keys play the game").uncheck();
+    await page.goto(`${inject("address")}#/play/bomb-flip`);
+    await beginGame(page, "still");
+    const turn = page.locator(".bf-turn").first();
+    expect(await turn.evaluate((card) => getComputedStyle(card).transitionDuration)).toBe("0s");
+    await page.keyboard.press("1");
+    expect(await page.locator(".log .entries > li").count()).toBe(0);
+  });
+});
+
+describe("hostile links and files", () => {
+  const LINKS = {
+    nothing: "",
+    letters: "AAAAAAAAAAAAAAAA",
+    markup: "%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "a path": "../../../etc/passwd",
+    "a long text": "A".repeat(50_000),
+  };
+  test("links are met with a sentence and a way out", async () => {
+    const page = await openApp();
+    for (const [kind, text] of Object.entries(LINKS)) {
+      await page.goto(`${inject("address")}#/replay/bomb-flip/${text}`);
+      const heading = page.getByRole("heading", { name: "This replay cannot be shown" });
+      await expect.poll(() => heading.isVisible(), { message: kind }).toBe(true);
+      expect((await page.getByRole("alert").first().textContent())?.length).toBeGreaterThan(10);
+      await page.getByRole("link", { name: "Play Bomb flip" }).click();
+      await page.getByRole("heading", { name: "New game" }).waitFor();
+    }
+  });
+
+  const FILES = {
+    "no JSON": "{",
+    "a number": "7",
+    "another game": '{"game":"chess","schema":1,"state":{}}',
+    "no state": '{"game":"bomb-flip"}',
+    "a changed state": '{"game":"bomb-flip","schema":1,"rules":1,"hash":"0","state":{"lives":1e9}}',
+    "a newer schema": '{"game":"bomb-flip","schema":99,"state":{}}',
+    "a prototype": '{"game":"__proto__","schema":1,"state":{}}',
+    "a wrong replay":
+      '{"game":"bomb-flip","rules":1,"seed":1,"options":{},"actions":[{"type":"bank"}],"hashes":[]}',
+    "deep nesting": `{"game":"bomb-flip","schema":1,"state":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+  };
+  test("files are refused with a reason, and nothing is kept", async () => {
+    const page = await openApp();
+    for (const [kind, text] of Object.entries(FILES)) {
+      await openFile(page, text, `${kind}.json`);
+      const reason = page.getByRole("alert").filter({ hasText: `${kind}.json: ` });
+      await expect
+        .poll(() => reason.textContent(), { message: kind })
+        .toMatch(/.{20}Nothing was changed\.$/);
+      expect(page.url()).toBe(inject("address"));
+    }
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByText("No game is kept here yet.").waitFor();
+  });
+
+  test("a kept game that can no longer be read stays, and can be taken away", async () => {
+    const page = await openApp("#/play/bomb-flip");
+    await beginGame(page, "soon broken");
+    await press(page, "Flip the left card");
+    const address = page.url();
+    await page.goto(`${inject("address")}#/settings`);
+    const broken = '{"game":"bomb-flip","schema":99,"state":{}}';
+    await page.evaluate(rewriteSaves, broken);
+    await page.goto(address);
+    await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      press(page, "Save it to a file"),
+    ]);
+    expect(file.suggestedFilename()).toContain("unreadable");
+    await page.reload();
+    await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
+    await press(page, "Delete it");
+    await page.getByText("No game is kept here yet.").waitFor();
+  });
+});
+
+/** Runs in the page: puts a text in place of every kept session. */
+function rewriteSaves(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const saves = opening.result.transaction("saves", "readwrite").objectStore("saves");
+      const all = saves.getAll();
+      all.onsuccess = () => {
+        for (const row of all.result) saves.put({ ...row, text });
+      };
+      saves.transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+describe("what is kept", () => {
+  test("can be seen, taken away, deleted and brought back", async () => {
+    const page = await openApp("#/play/bomb-flip");
+    await beginGame(page, "treasure");
+    await press(page, "Flip the left card");
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByText("seed treasure").waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      press(page, "Save everything to a file"),
+    ]);
+    const path = (await file.path()) ?? "";
+    await press(page, "Delete everything");
+    await press(page, "Delete everything for good");
+    await page.getByText("No game is kept here yet.").waitFor();
+    await page.getByLabel("Bring a backup back").setInputFiles(path);
+    await page.getByRole("link", { name: /seed treasure/ }).click();
+    await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByLabel("Bring a backup back").setInputFiles({
+      name: "b.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('{"backup":1,"saves":[{"id":7}]}'),
+    });
+    await expect
+      .poll(() => page.getByRole("status", { name: "Backup" }).textContent())
+      .toContain("damaged");
+  });
+
+  test("stays in memory when the browser refuses to store, and the page says so", async () => {
+    const page = await openApp("#/data", { serviceWorkers: "block" });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        value: {
+          open: () => {
+            throw new DOMException("no", "SecurityError");
+          },
+        },
+      });
+    });
+    await page.goto("about:blank");
+    await page.goto(`${inject("address")}#/play/bomb-flip`);
+    await page.getByRole("alert").filter({ hasText: "does not let the page store" }).waitFor();
+    await beginGame(page, "memory");
+    await press(page, "Flip the left card");
+    await page.getByRole("link", { name: "Bomb flip" }).click();
+    await page.getByRole("link", { name: /seed memory/ }).click();
+    await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
+  });
+
+  test("stays in memory when the storage is full, and the page says so", async () => {
+    const page = await openApp("#/play/bomb-flip");
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await beginGame(page, "full");
+    await page.getByRole("alert").filter({ hasText: "no room left" }).waitFor();
+    await press(page, "Flip the left card");
+    await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test("works offline after the first load, games that were never opened included", async () => {
+  const page = await openApp();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const context = page.context();
+  await context.setOffline(true);
+  const offline = await openIn(context, "#/play/bomb-flip");
+  await beginGame(offline, "no network");
+  await press(offline, "Flip the left card");
+  await expect.poll(() => offline.locator(".log .entries > li").count()).toBe(1);
+});
+
+test("no request can leave the page", async () => {
+  const page = await openApp("", { serviceWorkers: "block" });
+  expectNoise(page, /Content Security Policy/);
+  const blocked = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) =>
+      violations.push(event.effectiveDirective),
+    );
+    await fetch("https://example.com/").catch(() => undefined);
+    const image = new Image();
+    image.src = "https://example.com/x.png";
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return violations.sort();
+  });
+  expect(blocked).toEqual(["connect-src", "img-src"]);
+});
