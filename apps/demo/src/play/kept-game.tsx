@@ -118,12 +118,16 @@ function OpenGame(props: {
         hotkey={{ key: "?", label: "Show the keys" }}
         run={() => setDialog("keys")}
       />
-      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
-      {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
     </>
   );
-  const end = snapshot.outcome !== undefined && (
-    <EndPanel plugin={plugin} outcome={snapshot.outcome} onShare={() => setDialog("share")} />
+  const above = (
+    <>
+      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
+      {snapshot.outcome !== undefined && (
+        <EndPanel plugin={plugin} outcome={snapshot.outcome} onShare={() => setDialog("share")} />
+      )}
+    </>
   );
   const bots = (
     <BotPanel
@@ -140,7 +144,7 @@ function OpenGame(props: {
       desk={desk}
       marks={marks}
       bar={bar}
-      above={end}
+      above={above}
       beside={bots}
     />
   );

@@ -2,7 +2,7 @@
 import type { Entry } from "./chronicle.ts";
 
 /** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 /** Lists what happened. */
 export function LogPanel(props: {

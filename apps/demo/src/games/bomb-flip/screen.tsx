@@ -35,7 +35,7 @@ export function Screen({ session, snapshot }: ScreenProps<BombFlip>) {
           {view.payout > 0 ? `Bank ${view.payout} points` : "Bank"}
         </ActionButton>
       </section>
-      <RiskPanel state={session.state} />
+      {snapshot.outcome === undefined && <RiskPanel state={session.state} />}
     </div>
   );
 }
