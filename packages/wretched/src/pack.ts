@@ -47,7 +47,7 @@ const pullShape: Shape<PullRules> = shape.record<PullRules>({
 const role: Shape<AceRole> = shape.oneOf(ACE_ROLES);
 
 /** A shape for what every Ace does, each role on one Ace at most. */
-export const aceRolesShape: Shape<AceRoles> = shape.refine(
+const aceRolesShape: Shape<AceRoles> = shape.refine(
   shape.record<Record<Suit, AceRole>>({ hearts: role, diamonds: role, clubs: role, spades: role }),
   roleFault,
 );

@@ -1,7 +1,17 @@
 // What the presets really give, on 20,000 seeded games each, beside what the design documents claim (rules 45, 51; R28, R43-R50).
 // The expected shares are an independent model's; a share of n games may stray by four standard deviations.
+// The table in README.md: BALANCE_GAMES=200000 npx vitest run --project unit:wretched balance
 import { describe, expect, it } from "vitest";
-import { DIFFICULTIES, type Difficulty, type Options } from "../src/index.js";
+import {
+  createWretchedGame,
+  DEFEAT_REASONS,
+  DIFFICULTIES,
+  type Difficulty,
+  type Options,
+  PRESETS,
+  wretched,
+} from "../src/index.js";
+import { glasshouse } from "../src/packs/index.js";
 import { mean, type Simulated, share, simulateGames } from "./documents/simulate.js";
 
 const GAMES = 20_000;
@@ -93,3 +103,27 @@ describe("as written", () => {
     expectShare(share(simulateGames(GAMES, odd), endedBy("ship_destroyed")), 0.013);
   });
 });
+
+/** Every row of the table in README.md, printed on demand. */
+function printTable(count: number): void {
+  const winter = createWretchedGame(glasshouse);
+  const rows: [string, Options, typeof wretched][] = PRESETS.flatMap((preset) => [
+    ...DIFFICULTIES.map((difficulty): [string, Options, typeof wretched] => [
+      `ship, ${preset}, ${difficulty}`,
+      { preset, difficulty },
+      wretched,
+    ]),
+    [`ship, ${preset}, early beacon`, { preset, earlyBeacon: true }, wretched],
+    [`glasshouse, ${preset}, normal`, { preset }, winter],
+  ]);
+  const percent = (games: readonly Simulated[], holds: (game: Simulated) => boolean) =>
+    `${(100 * share(games, holds)).toFixed(3)} %`;
+  for (const [name, options, game] of rows) {
+    const games = simulateGames(count, options, game);
+    const ends = DEFEAT_REASONS.map((reason) => percent(games, endedBy(reason)));
+    const days = mean(games, (one) => one.days).toFixed(2);
+    console.log(`| ${[name, percent(games, isWon), ...ends, days].join(" | ")} |`);
+  }
+}
+
+if (process.env.BALANCE_GAMES !== undefined) printTable(Number(process.env.BALANCE_GAMES));

@@ -78,7 +78,5 @@ export const TRANSITIONS = {
   exit: {},
 } as const satisfies Readonly<Record<Stage, Readonly<Record<string, Stage>>>>;
 
-type Signals<T> = T extends unknown ? keyof T : never;
-
 /** What moves a game from stage to stage; the names are the design document's. */
-export type Signal = Signals<(typeof TRANSITIONS)[Stage]>;
+export type Signal = { [S in Stage]: keyof (typeof TRANSITIONS)[S] }[Stage];

@@ -23,7 +23,7 @@ export function rollTasks(state: State, luck: Luck, emit: Listener): void {
 }
 
 /** Lays so many cards of the deck face down, or all that are left. */
-export function dealHand(state: State, count: number): void {
+function dealHand(state: State, count: number): void {
   state.cardsThisTurn = count;
   state.hand = Math.min(count, deckSize(state.deck));
 }

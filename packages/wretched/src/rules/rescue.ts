@@ -9,7 +9,7 @@ import { isCountdownOver, win } from "./ending.js";
 import { type Listener, pass, rest } from "./stages.js";
 
 /** Which log the game waits for. */
-export function logKind(state: Readonly<State>): LogKind {
+function logKind(state: Readonly<State>): LogKind {
   if (state.stage === "firstLog") return "opening";
   return state.stage === "finalLog" ? "closing" : "day";
 }
