@@ -1,6 +1,7 @@
 // Threats of one's own: a table that is wrong names every fault, a right one plays, and its saves stay apart.
 
 import { OptionsError } from "@games/core-game";
+import { scripted } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { createDsd6Game, dsd6, THREATS, type Threat } from "../src/index.js";
 
@@ -46,6 +47,25 @@ describe("own threats", () => {
     expect(createDsd6Game({ threats: THREATS.map((row) => ({ ...row })) }).content).toBe(
       dsd6.content,
     );
+  });
+
+  it("shield-or-hull-damage of more than one still spares the hull while there are shields", () => {
+    const ram: Threat = {
+      id: "ram",
+      kind: "external",
+      count: 20,
+      symbol: "skull",
+      hp: 1,
+      activate: [{ effect: "shield-or-hull-damage", amount: 3 }],
+    };
+    const game = createDsd6Game({
+      threats: [...THREATS.filter(({ kind }) => kind === "boss"), ram],
+    });
+    const state = game.create({ seed: 1 });
+    const luck = game.shareLuck(scripted([0, 0, 0, 0, 0, 0, 0, 0]));
+    for (const type of ["roll", "end-assign", "continue", "continue"] as const)
+      game.step(state, { type }, luck);
+    expect([state.play.length, state.shields, state.hull]).toEqual([3, 0, 5]);
   });
 
   it("can end the game in setup", () => {

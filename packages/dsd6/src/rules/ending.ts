@@ -49,7 +49,7 @@ export function checkCrew(state: State, card: number, emit?: Emit<Event>): void 
   if (countAt(state, INFIRMARY) === DICE) endGame(state, CREW_LOST, card, emit);
 }
 
-/** R40: the boss destroyed, the deck empty, and no enemy left. */
+/** R40: the boss destroyed, the deck empty, and no enemy left. The last two imply the first, which is quickest to see. */
 export function isWon(state: Readonly<State>, content: Content): boolean {
   return state.isBossDestroyed && deckSize(state.deck) === 0 && survey(state, content) < ONE_ENEMY;
 }

@@ -375,6 +375,25 @@ describe("order and stasis", () => {
     expect(dsd6.outcome(other)).toMatchObject({ result: "hull-lost", killer: "pirates" });
   });
 
+  it("R29: an activation that loses the game stops there: the Barrier does not regenerate any more", () => {
+    const state = activated({ play: [["ouroboros-barrier", 1]], shields: 0, hull: 2 }, "alien");
+    expect([state.hull, hpOf(state, "ouroboros-barrier")]).toEqual([0, 1]);
+  });
+
+  it("R29: a card that discards itself does not hide the next one", () => {
+    const dice = ["on:distracted:T", "on:distracted#2:T", "inf:E", "E", "E", "E"];
+    const table = { dice, play: ["distracted", "distracted#2", "boost-morale"] };
+    const state = activated(table, "nova");
+    expect(threats(state)).toEqual(["boost-morale"]);
+    expect(places(state).slice(0, 3)).toEqual(["pool", "pool", "pool"]);
+  });
+
+  it("R30: the tokens of a Barrier go when it is destroyed", () => {
+    const state = lay({ dice: ["T"], play: [["ouroboros-barrier", 1, 2]], barrier: "returns" });
+    play(state, { type: "fire", die: 0, target: card("ouroboros-barrier") });
+    expect(state.stasis).toEqual([0]);
+  });
+
   it("R30: tokens stack, one is used for each activation, and they last", () => {
     const state = lay({ play: [["pirates", 4, 2]], phase: "draw", deck: ["ouroboros-barrier"] });
     for (const left of [1, 0]) {

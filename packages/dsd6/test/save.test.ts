@@ -1,0 +1,195 @@
+// Saves from outside: what no game could be in is refused with its fault, whatever the hash over it says.
+import { hashValue } from "@games/core-game";
+import { describe, expect, it } from "vitest";
+import { dsd6, type Options, type State } from "../src/index.js";
+import { card, lay, type Table } from "./position.js";
+
+/** Loads a state after a change, with the right hash over it. */
+function loadChanged(table: Table, change: (state: State) => void) {
+  const save = JSON.parse(dsd6.save(lay(table)));
+  change(save.state);
+  save.hash = hashValue(save.state);
+  return dsd6.load(JSON.stringify(save));
+}
+
+const dice = ["T", "@E", "scan", "inf:T", "on:nebula:S", "on:distracted:C"];
+const table: Table = { dice, play: ["nebula", "distracted", "scout"] };
+const stay: Options = { unfinishedDice: "stay" };
+
+const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
+  ["a card twice", table, (s) => s.discard.push(card("scout")), "every card"],
+  ["a card missing", table, (s) => s.deck.rest.pop(), "every card"],
+  ["a known top card", table, (s) => s.deck.top.push(s.deck.rest.pop() ?? 0), "boss under"],
+  [
+    "the boss in the discard pile",
+    table,
+    (s) => s.discard.push(s.deck.bottom.pop() ?? 0),
+    "boss under",
+  ],
+  [
+    "the Barrier in the discard pile",
+    { play: ["ouroboros-barrier"] },
+    (s) => {
+      s.discard.push(s.play.pop() ?? 0);
+      s.hp.pop();
+      s.stasis.pop();
+    },
+    "boss under",
+  ],
+  [
+    "too many hit points",
+    table,
+    (s) => {
+      s.hp[2] = 3;
+    },
+    "hit points",
+  ],
+  [
+    "an external threat without any",
+    table,
+    (s) => {
+      s.hp[2] = 0;
+    },
+    "hit points",
+  ],
+  ["a card without hit points", table, (s) => s.hp.pop(), "hit points"],
+  [
+    "a Scanner die that shows no Threat",
+    table,
+    (s) => {
+      s.face[2] = 0;
+    },
+    "every die",
+  ],
+  [
+    "a station die with another face",
+    table,
+    (s) => {
+      s.face[1] = 0;
+    },
+    "every die",
+  ],
+  [
+    "a spent die where none can be",
+    table,
+    (s) => {
+      s.place[0] = 8;
+    },
+    "every die",
+  ],
+  [
+    "a die on a card that is not in play",
+    table,
+    (s) => {
+      s.place[0] = 9;
+    },
+    "every die",
+  ],
+  [
+    "a die on an enemy",
+    table,
+    (s) => {
+      s.place[0] = 9 + card("scout");
+    },
+    "every die",
+  ],
+  [
+    "a card with the crew it needs",
+    table,
+    (s) => {
+      s.place[0] = 9 + card("nebula");
+      s.face[0] = 3;
+    },
+    "every die",
+  ],
+  [
+    "two distracted dice",
+    table,
+    (s) => {
+      s.place[0] = 9 + card("distracted");
+    },
+    "every die",
+  ],
+  [
+    "a threat die before its roll",
+    table,
+    (s) => {
+      s.threatDie = 1;
+    },
+    "phase",
+  ],
+  [
+    "a station die before the roll",
+    table,
+    (s) => {
+      s.phase = 0;
+    },
+    "phase",
+  ],
+  [
+    "a hull of 0 in play",
+    table,
+    (s) => {
+      s.hull = 0;
+    },
+    "over exactly",
+  ],
+  [
+    "a game over for nothing",
+    table,
+    (s) => {
+      s.phase = 4;
+    },
+    "over exactly",
+  ],
+  [
+    "a killer in play",
+    table,
+    (s) => {
+      s.killer = 1;
+    },
+    "over exactly",
+  ],
+  [
+    "an empty ship in play",
+    { dice: ["inf:E", "inf:E", "inf:E", "inf:E", "inf:E", "E"] },
+    (s) => {
+      s.place[5] = 7;
+    },
+    "over exactly",
+  ],
+  [
+    "a win that is not told",
+    { deck: [], play: [["scout", 1]], boss: "destroyed" },
+    (s) => {
+      s.discard.push(s.play.shift() ?? 0);
+      s.hp.shift();
+      s.stasis.shift();
+    },
+    "over exactly",
+  ],
+  [
+    "a stalemate that goes on",
+    { deck: [], play: ["hijackers"], boss: "destroyed", dice: [], phase: "roll" },
+    (s) => {
+      s.place.fill(6);
+      s.face.fill(5);
+    },
+    "over exactly",
+  ],
+];
+
+describe("a broken save is refused", () => {
+  it.each(BROKEN)("%s", (_, from, change, fault) => {
+    const loaded = loadChanged(from, change);
+    expect(loaded).toMatchObject({ ok: false, error: { code: "bad-state" } });
+    expect(loaded.ok ? "" : loaded.error.message).toContain(fault);
+  });
+
+  it("and a whole one is not, in any phase", () => {
+    for (const phase of ["assign", "draw"] as const)
+      expect(loadChanged({ ...table, phase }, () => undefined).ok).toBe(true);
+    const waiting = { dice: ["on:nebula:S"], play: ["nebula"], phase: "roll", ...stay } as const;
+    expect(loadChanged(waiting, () => undefined).ok).toBe(true);
+  });
+});
