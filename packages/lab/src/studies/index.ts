@@ -5,10 +5,16 @@
  */
 import type { AnyStudy } from "../study.js";
 import { bombFlipStudy } from "./bomb-flip/study.js";
+import { dsd6Study } from "./dsd6/study.js";
+import { spireStudy } from "./spire-act1/study.js";
+import { wretchedStudy } from "./wretched/study.js";
 
-export { bombFlipStudy };
+export { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy };
 
 /** Every study by the id of its game. */
 export const studies: Readonly<Record<string, AnyStudy>> = {
   "bomb-flip": bombFlipStudy,
+  wretched: wretchedStudy,
+  dsd6: dsd6Study,
+  "spire-act1": spireStudy,
 };

@@ -59,11 +59,6 @@ function overflowsOf(view: View): number {
   return bonus === 0 ? 0 : Math.floor(view.bonusBank / bonus);
 }
 
-/** Banks as soon as the run has so many unique numbers. */
-export function bankAt(uniques: number): Policy<BombFlip> {
-  return (view) => (view.runUniques.length >= uniques ? BANK : FLIP_LEFT);
-}
-
 /** Plays for the most expected points. */
 export const bestScorePlayer: Policy<BombFlip> = (view) => {
   if (view.runUniques.length === 0) return FLIP_LEFT;

@@ -1,6 +1,6 @@
 // The runs of bomb flip as a graph, drawn by playing the real rules through every answer of chance. What happens inside
 // a run depends on neither lives nor score, so one graph serves every question about the game.
-import { bombChance, bombFlip, type Config, countUniques, type State } from "@games/bomb-flip";
+import { bombFlip, type Config, countUniques, type State } from "@games/bomb-flip";
 import { branches, seedStreams } from "@games/core-rng";
 
 /** Where an edge leads instead of to a place of the run. */
@@ -141,9 +141,4 @@ function pack(config: Config, places: readonly RunPlace[], rows: readonly FlipEd
     probability: Float64Array.from(edges, ({ probability }) => probability),
     overflow: Int32Array.from(edges, ({ overflow }) => overflow),
   };
-}
-
-/** The chance of a bomb among the two cards at a place, for tables. */
-export function bombChanceAt(config: Config, place: RunPlace): number {
-  return bombChance({ config, streak: place.streak, jammerTurns: place.jammer } as State);
 }

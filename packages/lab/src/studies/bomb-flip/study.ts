@@ -1,10 +1,13 @@
 // The study of bomb flip.
 import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
+import { bankAt, weigher } from "@games/bomb-flip/bots";
+import { describeAction, describeEvent } from "@games/bomb-flip/text";
 import { randomPlayer } from "../../players.js";
 import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
-import { bankAt, bestGoldPlayer, bestScorePlayer } from "./best-play.js";
+import { bestGoldPlayer, bestScorePlayer } from "./best-play.js";
 import { claimFigures } from "./figures.js";
+import { bombFlipSections } from "./sections.js";
 
 const worth: Study<BombFlip>["worth"] = ({ totalScore, config }) =>
   totalScore / (totalScore + config.trophies.gold);
@@ -22,6 +25,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
     "bank-at-5": bankAt(5),
     "best-score": bestScorePlayer,
     "best-gold": bestGoldPlayer,
+    weigher,
     random: randomPlayer,
     search: searchPlayer(bombFlip, { worth, walks: 200, depth: 12 }),
   },
@@ -35,4 +39,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
   maxSteps: 20_000, // R17
   worth,
   figures: claimFigures,
+  sections: bombFlipSections,
+  describeAction,
+  describeEvent,
 });

@@ -1,0 +1,75 @@
+// The study of the Ironclad's Act 1.
+import { type SpireAct1, spireAct1 } from "@games/spire-act1";
+import { bots } from "@games/spire-act1/bots";
+import { describeAction, describeEvent } from "@games/spire-act1/text";
+import type { Section, Workbench } from "../../report/model.js";
+import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
+import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { type Summary, shareOf } from "../../summary.js";
+
+/** The planner thinks for a while over every fight. */
+const PLANNED_GAMES = 200;
+
+const worth: Study<SpireAct1>["worth"] = ({ run, result }) => {
+  if (result === "act-complete") return 1;
+  return result === "defeat" ? 0 : (0.5 * run.map.currentNode) / run.map.nodes.length;
+};
+
+function row(name: string, summary: Summary): string[] {
+  const rest = ["nodes", "hp", "fights"].map((measure) => meanOf(summary, measure));
+  return [name, `${summary.games}`, interval(shareOf(summary, "act-complete")), ...rest];
+}
+
+async function sections(workbench: Workbench): Promise<Section[]> {
+  const games = Math.min(PLANNED_GAMES, workbench.games);
+  const planned = await workbench.simulate({ player: "planner", games });
+  const hasty = await workbench.simulate({ player: "hasty" });
+  const random = await workbench.simulate({ player: "random" });
+  const columns = ["player", "runs", "act complete", "nodes cleared", "HP left", "fights"];
+  const complete = shareOf(planned, "act-complete");
+  return [
+    {
+      title: "What the plan claims",
+      claims: [
+        {
+          source: "edge cases",
+          claim: "A run can be lost in its first fight and can be won.",
+          truth: `The planner completes ${interval(complete)} of its runs; random play loses nearly all, most often early.`,
+          verdict: complete.count > 0 ? "holds" : "does not hold",
+        },
+      ],
+      text: ["The plan names no win rate; these are the first figures there are."],
+    },
+    {
+      title: "By player",
+      table: {
+        columns,
+        rows: [row("planner", planned), row("hasty", hasty), row("random", random)],
+      },
+      plots: [
+        measurePlot(planned, "nodes", "Nodes cleared by the planner"),
+        measurePlot(random, "nodes", "Nodes cleared by random play"),
+      ],
+    },
+    ...seriesSection("The planner", planned, ["hp"]),
+  ];
+}
+
+/** The Ironclad's Act 1: how far each player comes. */
+export const spireStudy: AnyStudy = defineStudy<SpireAct1>({
+  game: spireAct1,
+  title: "Spire, Act 1",
+  presets: { plan: {} },
+  players: { hasty: bots.hasty, planner: bots.planner, random: bots.random },
+  measures: {
+    nodes: ({ run }) => run.map.nodes.filter(({ cleared }) => cleared).length,
+    hp: ({ run }) => Math.max(0, run.hp),
+    fights: ({ run }) => run.combatCount,
+    deck: ({ run }) => run.deck.length,
+  },
+  maxSteps: 20_000,
+  worth,
+  sections,
+  describeAction: (action) => describeAction(action),
+  describeEvent: (event) => describeEvent(event),
+});

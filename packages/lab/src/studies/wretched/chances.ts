@@ -1,0 +1,47 @@
+// The chances of single rolls in Wretched & Alone: damage of a pull, and tokens gone in a rescue roll.
+import type { Config } from "@games/wretched";
+
+/** How likely each sum of some dice is. */
+export function diceSums(dice: number, sides: number): number[] {
+  let sums = [1];
+  for (let i = 0; i < dice; i++) {
+    const next = new Array<number>(sums.length + sides).fill(0);
+    sums.forEach((p, sum) => {
+      for (let face = 1; face <= sides; face++) {
+        next[sum + face] = (next[sum + face] ?? 0) + p / sides;
+      }
+    });
+    sums = next;
+  }
+  return sums;
+}
+
+/** How likely each damage of a pull is: level 1 is a common pull, level 2 a severe one. */
+export function damageOdds(config: Config, level: number, bonus: number, dice = 1): number[] {
+  const reduction = bonus * config.bonusPerAce;
+  const odds: number[] = [];
+  diceSums(dice, 6).forEach((p, sum) => {
+    if (p === 0) return;
+    const damage =
+      level === 2
+        ? Math.max(sum + config.severeBonus - reduction, 1)
+        : Math.max(sum - reduction, 0);
+    odds[damage] = (odds[damage] ?? 0) + p;
+  });
+  return Array.from(odds, (p) => p ?? 0);
+}
+
+/** How likely each number of tokens goes when so many dice with a chance of p each are rolled. */
+export function rescueOdds(dice: number, p: number, tokens: number): number[] {
+  let odds = [1];
+  for (let i = 0; i < dice; i++) {
+    const next = new Array<number>(odds.length + 1).fill(0);
+    odds.forEach((chance, removed) => {
+      const isDone = removed === tokens; // the last token ends the roll
+      next[removed] = (next[removed] ?? 0) + chance * (isDone ? 1 : 1 - p);
+      if (!isDone) next[removed + 1] = (next[removed + 1] ?? 0) + chance * p;
+    });
+    odds = next;
+  }
+  return odds.slice(0, tokens + 1);
+}

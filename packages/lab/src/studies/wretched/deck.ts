@@ -1,0 +1,9 @@
+// The whole deck of the salvage-ship story, solved.
+import { CARD_IDS, type Config } from "@games/wretched";
+import { classesOf } from "./classes.js";
+import { type WretchedOdds, wretchedOdds } from "./exact.js";
+
+/** The exact odds of the whole deck under the prudent player. */
+export function exactWretched(config: Config): WretchedOdds {
+  return wretchedOdds(config, classesOf(CARD_IDS, config));
+}

@@ -1,0 +1,157 @@
+// The report of Wretched & Alone: what the two documents claim, beside exact figures of both presets and every mode.
+import { type Config, DIFFICULTIES, type Difficulty, type Preset, wretched } from "@games/wretched";
+import type { Claim, Section, Table, Verdict, Workbench } from "../../report/model.js";
+import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
+import { measureOf, type Summary, shareOf } from "../../summary.js";
+import { exactWretched } from "./deck.js";
+import type { WretchedOdds } from "./exact.js";
+
+const ENDINGS = [
+  "victory",
+  "ship_destroyed",
+  "four_kings",
+  "deck_exhausted",
+  "final_pull_failed",
+] as const;
+
+/** The documents' pie, and what they say of every difficulty. */
+const PIE = {
+  victory: 0.1,
+  ship_destroyed: 0.6,
+  four_kings: 0.15,
+  deck_exhausted: 0.05,
+  final_pull_failed: 0.1,
+};
+const LADDER: Readonly<Record<Difficulty, number>> = {
+  easy: 0.3,
+  normal: 0.15,
+  hard: 0.05,
+  nightmare: 0.01,
+};
+
+function configOf(preset: Preset, difficulty: Difficulty): Config {
+  const config = wretched.configure({ preset, difficulty });
+  if (config.ok) return config.value;
+  throw config.error;
+}
+
+const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
+const within = (value: number, low: number, high: number) => value >= low && value <= high;
+
+function claims(odds: WretchedOdds): Claim[] {
+  const kingShare = odds.four_kings / (1 - odds.victory);
+  const pie = (ending: keyof typeof PIE, name: string): Claim => ({
+    source: "both documents, the pie of endings",
+    claim: `${percent(PIE[ending])} of games end with ${name}.`,
+    truth: percent(odds[ending]),
+    verdict:
+      odds[ending] === 0 ? "cannot hold" : verdict(Math.abs(odds[ending] - PIE[ending]) <= 0.05),
+  });
+  return [
+    {
+      source: "mechanics §9.4, framework §1.2",
+      claim: "A game is won 10 to 20 times in a hundred.",
+      truth: percent(odds.victory),
+      verdict: verdict(within(odds.victory, 0.1, 0.2)),
+    },
+    {
+      source: "both documents, balance tests",
+      claim: "The win rate lies between 5 and 30 %.",
+      truth: percent(odds.victory),
+      verdict: verdict(within(odds.victory, 0.05, 0.3)),
+    },
+    pie("ship_destroyed", "the ship destroyed"),
+    pie("four_kings", "the fourth King"),
+    pie("final_pull_failed", "the final pull failed"),
+    pie("deck_exhausted", "the deck run out"),
+    {
+      source: "both documents, balance tests",
+      claim: "The fourth King ends 10 to 25 % of the lost games.",
+      truth: percent(kingShare),
+      verdict: verdict(within(kingShare, 0.1, 0.25)),
+    },
+    {
+      source: "both documents, balance tests",
+      claim: "A game lasts 10 to 40 days on average.",
+      truth: `${figure(odds.days)} days`,
+      verdict: verdict(within(odds.days, 10, 40)),
+    },
+    {
+      source: "framework §9.4",
+      claim: "A game turns 30 to 40 cards on average.",
+      truth: `${figure(odds.cards)} cards`,
+      verdict: verdict(within(odds.cards, 30, 40)),
+    },
+  ];
+}
+
+function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary])[]): Table {
+  return {
+    columns: [
+      "mode",
+      "documents",
+      "exact win rate",
+      "simulated",
+      ...ENDINGS.slice(1),
+      "days",
+      "cards",
+    ],
+    rows: rows.map(([mode, odds, summary]) => [
+      mode,
+      percent(LADDER[mode]),
+      percent(odds.victory),
+      interval(shareOf(summary, "victory")),
+      ...ENDINGS.slice(1).map((ending) => percent(odds[ending])),
+      figure(odds.days),
+      figure(odds.cards),
+    ]),
+  };
+}
+
+async function presetSections(workbench: Workbench, preset: Preset): Promise<Section[]> {
+  const rows: [Difficulty, WretchedOdds, Summary][] = [];
+  for (const difficulty of DIFFICULTIES) {
+    const summary = await workbench.simulate({ preset, options: { difficulty } });
+    rows.push([difficulty, exactWretched(configOf(preset, difficulty)), summary]);
+  }
+  const [, normal] = rows;
+  if (normal === undefined) return [];
+  const [, odds, summary] = normal;
+  return [
+    { title: `${preset}: the documents' claims, normal mode`, claims: claims(odds) },
+    {
+      title: `${preset}: the difficulty ladder`,
+      text: [
+        `Exact figures are those of the prudent player, who spends the tool on the first pull. Their rows add up to one but for ${odds.lost.toExponential(1)}.`,
+      ],
+      table: ladderTable(rows),
+    },
+    ...seriesSection(`${preset}: normal mode, simulated`, summary, ["days", "cards", "integrity"]),
+  ];
+}
+
+/** How much the moment matters at which the tool is spent. */
+async function toolSection(workbench: Workbench): Promise<Section> {
+  const rows: string[][] = [];
+  for (const player of ["prudent", "hoarder", "stoic"]) {
+    const summary = await workbench.simulate({ preset: "calibrated", player });
+    const days = measureOf(summary, "days") === undefined ? "" : meanOf(summary, "days");
+    rows.push([player, interval(shareOf(summary, "victory")), days]);
+  }
+  return {
+    title: "calibrated: when to spend the tool",
+    text: [
+      "The prudent player spends it on the first pull, the hoarder on the first pull that could be the last, the stoic never.",
+    ],
+    table: { columns: ["player", "win rate", "days"], rows },
+  };
+}
+
+/** The sections of the report. */
+export async function wretchedSections(workbench: Workbench): Promise<Section[]> {
+  return [
+    ...(await presetSections(workbench, "as-written")),
+    ...(await presetSections(workbench, "calibrated")),
+    await toolSection(workbench),
+  ];
+}

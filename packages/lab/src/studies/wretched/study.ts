@@ -1,0 +1,40 @@
+// The study of Wretched & Alone.
+import { type Wretched, wretched } from "@games/wretched";
+import { bots } from "@games/wretched/bots";
+import { describeAction, describeEvent } from "@games/wretched/text";
+import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { exactWretched } from "./deck.js";
+import { wretchedSections } from "./sections.js";
+
+const worth: Study<Wretched>["worth"] = ({ status, tokens, config }) =>
+  status === "victory" ? 1 : (0.5 * (config.tokens - tokens)) / config.tokens;
+
+/** Wretched & Alone: both presets and all difficulties, simulated and exact. */
+export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
+  game: wretched,
+  title: "Wretched & Alone",
+  presets: {
+    "as-written": { preset: "as-written" },
+    calibrated: { preset: "calibrated" },
+  },
+  players: {
+    prudent: bots.prudent,
+    hoarder: bots.hoarder,
+    stoic: bots.stoic,
+    random: bots.random,
+  },
+  measures: {
+    days: ({ day }) => day,
+    cards: ({ discard }) => discard.length,
+    integrity: ({ integrity }) => Math.max(0, integrity),
+    tokens: ({ tokens }) => tokens,
+    kings: ({ kingsRevealed }) => kingsRevealed,
+  },
+  maxSteps: 5000,
+  worth,
+  result: ({ result, reason }) => reason ?? result,
+  figures: (config) => ({ ...exactWretched(config) }),
+  sections: wretchedSections,
+  describeAction: (action) => describeAction(action),
+  describeEvent: (event) => describeEvent(event),
+});

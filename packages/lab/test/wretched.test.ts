@@ -1,0 +1,117 @@
+// Wretched & Alone by classes of cards: equal to the full rules on small decks, and to simulation on the whole one.
+import { createDeck } from "@games/core-rng";
+import {
+  CARD_IDS,
+  type CardId,
+  type Config,
+  type Options,
+  type State,
+  wretched,
+} from "@games/wretched";
+import { bots } from "@games/wretched/bots";
+import { describe, expect, it } from "vitest";
+import { exactOutcomesFrom, firstStates, probabilityOf } from "../src/index.js";
+import { diceSums, rescueOdds } from "../src/studies/wretched/chances.js";
+import { classesOf } from "../src/studies/wretched/classes.js";
+import { wretchedOdds } from "../src/studies/wretched/exact.js";
+
+const ENDINGS = [
+  "victory",
+  "ship_destroyed",
+  "four_kings",
+  "deck_exhausted",
+  "final_pull_failed",
+] as const;
+
+function configure(options: Options): Config {
+  const config = wretched.configure(options);
+  if (!config.ok) throw config.error;
+  return config.value;
+}
+
+/** The full rules on a deck of some cards, every course of chance. */
+function fullRules(config: Config, cards: readonly CardId[]) {
+  const numbers = cards.map((id) => CARD_IDS.indexOf(id));
+  const win = CARD_IDS.indexOf("HA");
+  const starts = [...firstStates(wretched, config)].map(({ value, probability }) => {
+    const rest = config.earlyBeacon ? numbers.filter((card) => card !== win) : numbers;
+    const deck = { ...createDeck(rest), top: config.earlyBeacon ? [win] : [] };
+    return { value: { ...value, deck }, probability };
+  });
+  return exactOutcomesFrom(wretched, starts, bots.prudent, {
+    key: withoutOrder,
+    maxSteps: 700,
+    ask: (state) => state.defeatReason ?? state.status,
+  });
+}
+
+/** The order of turned cards, the logs and the calendar do not matter to how a game goes on. */
+function withoutOrder(state: Readonly<State>): string {
+  const { stage, status, integrity, tokens, deck, hand, current, discard, returned, removed } =
+    state;
+  const { kingsRevealed, bonusCounter, beaconActive, boosted, toolAvailable } = state;
+  const turned = discard.toSorted((a, b) => a - b);
+  const flags = [kingsRevealed, bonusCounter, beaconActive, boosted, toolAvailable];
+  return JSON.stringify([
+    [stage, status, state.defeatReason, integrity, tokens, deck, hand, current, turned],
+    [returned, removed, flags],
+  ]);
+}
+
+const small = { integrity: 6, initialDamage: { dice: 1, sides: 2, plus: 0 }, tokens: 1, dayDie: 2 };
+const calm = { ...small, preset: "calibrated", finalDice: 1 } as const;
+
+const CASES: readonly [string, Options, readonly CardId[]][] = [
+  ["a King comes back", { ...small, trackerLimit: 2 }, ["HA", "SA", "SK", "HK", "D2", "C2"]],
+  ["the tool spares a pull", { ...small, tokens: 2 }, ["HA", "DA", "CA", "D2", "S3", "C2"]],
+  ["severe pulls", { ...small, trackerLimit: 1 }, ["HA", "CA", "CK", "DQ", "DJ", "C2"]],
+  ["an early beacon", { ...small, earlyBeacon: true }, ["HA", "DA", "SK", "DQ", "C2"]],
+  ["a King is removed", { ...calm, trackerLimit: 2 }, ["HA", "SA", "SK", "HK", "CK", "D2"]],
+  ["as many dice as Aces", { ...calm, tokens: 2 }, ["HA", "DA", "SA", "D2", "C2"]],
+  ["strong Aces", { ...calm, bonusPerAce: 2, finalDice: 2 }, ["HA", "CA", "DQ", "D2"]],
+];
+
+describe("classes of cards", () => {
+  it.each(CASES)("come to the same as the full rules: %s", (_name, options, deck) => {
+    const config = configure(options);
+    const full = fullRules(config, deck);
+    const odds = wretchedOdds(config, classesOf(deck, config));
+    for (const ending of ENDINGS) {
+      expect(odds[ending], ending).toBeCloseTo(probabilityOf(full, ending), 12);
+    }
+    expect(full.open).toBeLessThan(1e-15);
+    expect(full.outcomes.length).toBeGreaterThan(2);
+  });
+
+  it("count the 32 pull cards of the whole deck", () => {
+    const { safe, common, severe, kings, hasReturning, aces } = classesOf(CARD_IDS, configure({}));
+    expect(common + severe + aces.filter(({ pulls }) => pulls).length).toBe(32); // R1
+    expect(severe).toBe(2);
+    expect(kings + (hasReturning ? 1 : 0)).toBe(4);
+    expect(safe + common + severe + 8).toBe(52);
+  });
+
+  it("refuse systems they do not know", () => {
+    const config = configure({ system: "odd" });
+    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config))).toThrow(
+      expect.objectContaining({ code: "bad-request" }),
+    );
+  });
+});
+
+describe("chances", () => {
+  it("of two dice are the triangle everyone knows", () => {
+    expect(
+      diceSums(2, 6)
+        .slice(2)
+        .map((p) => Math.round(p * 36)),
+    ).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it("of a rescue roll stop at the last token", () => {
+    const [none = 0, one = 0] = rescueOdds(3, 1 / 3, 1);
+    expect(none).toBeCloseTo(8 / 27, 12);
+    expect(one).toBeCloseTo(19 / 27, 12);
+    expect(rescueOdds(2, 1 / 6, 5).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
+  });
+});
