@@ -1,5 +1,5 @@
 // The players: they see the view alone, play legal actions, and the captain wins often enough to be worth measuring with.
-// Win rates over 10,000 seeds a mode: GAMES=10000 npx vitest run --project unit:dsd6 bots
+// Win rates over 10,000 seeds a mode: GAMES=10000 npm run unit dsd6 bots
 import { seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { bots } from "../src/bots.js";

@@ -1,5 +1,5 @@
 // What holds in every state of every game: dice and cards conserved, numbers in range, Ouroboros last, every game ends.
-// 5,000 games by default, 100,000 with: GAMES=100000 npx vitest run --project unit:dsd6 properties
+// 5,000 games by default, 100,000 with: GAMES=100000 npm run unit dsd6 properties
 import { pick, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { captain } from "../src/bots.js";

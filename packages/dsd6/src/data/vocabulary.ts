@@ -129,7 +129,9 @@ export const NO_COMMANDER = 2;
 export const HP_FLOOR = 4;
 
 export const DICE = 6;
+/** A whole hull. */
 export const MAX_HULL = 8;
+/** Full shields. */
 export const MAX_SHIELDS = 4;
 /** So many Scanner dice draw one extra card (rule 12). */
 export const SCANNERS_PER_CARD = 3;
