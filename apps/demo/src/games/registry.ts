@@ -1,5 +1,6 @@
 // The games of the app in the order of the home page; each is loaded when it is first opened.
 import { BombFlipPicture } from "./bomb-flip/picture.tsx";
+import { Dsd6Picture } from "./dsd6/picture.tsx";
 import type { GameEntry } from "./plugin.ts";
 
 /** Every game there is to play. */
@@ -10,6 +11,13 @@ export const GAMES: readonly GameEntry[] = [
     line: "Two cards, face down. Treasure, or the end of your run. Bank in time.",
     Picture: BombFlipPicture,
     load: async () => (await import("./bomb-flip/plugin.tsx")).plugin,
+  },
+  {
+    id: "dsd6",
+    title: "Deep Space D-6",
+    line: "Six crew dice, one battered ship, and a deck of things that want it gone.",
+    Picture: Dsd6Picture,
+    load: async () => (await import("./dsd6/plugin.tsx")).plugin,
   },
 ];
 

@@ -14,11 +14,13 @@ export interface ActionButtonProps<A> {
   /** A key that plays the action, and what the list of keys calls it. */
   readonly hotkey?: { readonly key: string; readonly label: string };
   readonly className?: string;
+  /** Told when the pointer or the focus comes to the button and leaves it, to show what the action would do. */
+  readonly onLook?: (isLooked: boolean) => void;
 }
 
 /** The button. A refused action stays reachable: its reason is its description, and pressing it speaks the reason. */
 export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["action"]>) {
-  const { action, children, label, hotkey, className = "" } = props;
+  const { action, children, label, hotkey, className = "", onLook } = props;
   const { act, refusalOf } = useTable<T>();
   const reasonId = useId();
   const reason = refusalOf(action);
@@ -32,6 +34,10 @@ export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["ac
         type="button"
         className={className}
         onClick={press}
+        onPointerEnter={() => onLook?.(true)}
+        onPointerLeave={() => onLook?.(false)}
+        onFocus={() => onLook?.(true)}
+        onBlur={() => onLook?.(false)}
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
         aria-keyshortcuts={hotkey?.key}

@@ -1,0 +1,57 @@
+// The head of the table: the turn, its phases, and the two piles with what is in them.
+import { type OfCard, PHASES, type View } from "@games/dsd6";
+import { DIFFICULTY_NAMES, PHASE_NAMES, threatName } from "@games/dsd6/text";
+
+const TURN = PHASES.filter((phase) => phase !== "over");
+
+/** Turn, phases and piles. */
+export function Bridge({ view }: { readonly view: View }) {
+  return (
+    <section className="ds-bridge" aria-label="Turn">
+      <p className="ds-turn">
+        Turn <b>{view.turn}</b>
+        <span>{DIFFICULTY_NAMES[view.config.difficulty]}</span>
+      </p>
+      <ol className="ds-phases" aria-label="Phases">
+        {TURN.map((phase) => (
+          <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
+            {PHASE_NAMES[phase]}
+          </li>
+        ))}
+      </ol>
+      <div className="ds-piles">
+        <Pile name="Deck" cards={view.deck} note="In any order, the boss last." />
+        <Pile name="Discard" cards={view.discard.toReversed()} note="The newest first." />
+      </div>
+    </section>
+  );
+}
+
+interface PileProps {
+  readonly name: string;
+  readonly cards: readonly OfCard[];
+  readonly note: string;
+}
+
+function Pile({ name, cards, note }: PileProps) {
+  const counts = new Map<string, number>();
+  for (const { threat } of cards) counts.set(threat, (counts.get(threat) ?? 0) + 1);
+  return (
+    <details className="ds-pile">
+      <summary>
+        {`${name} `}
+        <b>{cards.length}</b>
+      </summary>
+      <div className="ds-pile-cards">
+        <p className="quiet">{cards.length === 0 ? "No cards." : note}</p>
+        <ul>
+          {[...counts].map(([threat, count]) => (
+            <li key={threat}>
+              {count === 1 ? threatName(threat) : `${threatName(threat)} × ${count}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

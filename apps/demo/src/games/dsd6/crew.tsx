@@ -1,0 +1,81 @@
+// The crew: six dice in fixed order; those in the pool can be taken, the others tell where they are.
+import type { DieView, Dsd6, Face, View } from "@games/dsd6";
+import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
+import { useId } from "react";
+import { useHotkey } from "../../play/hotkeys.tsx";
+import { useTable } from "../../play/table.ts";
+import { Cube, dieName } from "./die.tsx";
+import { placeProps, useHelm } from "./helm.ts";
+import { ordersOf, orderTried } from "./orders.ts";
+import { useReading } from "./reading.ts";
+
+/** The six dice. */
+export function Crew({ view }: { readonly view: View }) {
+  return (
+    <ul className="ds-crew" aria-label="Crew dice">
+      {view.dice.map((die, i) => (
+        <li key={i}>
+          {die.place === "pool" ? (
+            <PoolDie die={i} dieView={die} />
+          ) : (
+            <AwayDie die={i} dieView={die} view={view} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: DieView }) {
+  const { snapshot, act, refusalOf } = useTable<Dsd6>();
+  const { rolled, step } = useReading();
+  const helm = useHelm();
+  const reasonId = useId();
+  const order = orderTried(snapshot.view, die);
+  const canAct = ordersOf(snapshot.legalActions, die).length > 0;
+  const reason = canAct ? undefined : refusalOf(order);
+  const isHeld = helm.die === die;
+  const press = () => {
+    if (canAct) helm.take(isHeld ? undefined : die);
+    else act(order);
+  };
+  useHotkey(String(die + 1), `Take die ${die + 1}`, press);
+  return (
+    <span className="action">
+      <button
+        type="button"
+        className="ds-die"
+        data-handle={canAct ? die : undefined}
+        onClick={press}
+        aria-label={dieName(die, dieView)}
+        aria-pressed={isHeld}
+        aria-disabled={!canAct}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-keyshortcuts={String(die + 1)}
+        {...placeProps(helm, `die:${die}`)}
+      >
+        <Cube die={die} view={dieView} rolled={rolled.has(die) ? step : undefined} />
+        <span aria-hidden="true">{dieView.face === null ? "Ready" : FACE_NAMES[dieView.face]}</span>
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} className="reason" role="tooltip">
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function AwayDie(props: { readonly die: number; readonly dieView: DieView; readonly view: View }) {
+  const { die, dieView, view } = props;
+  const threat = view.threats.find(({ card }) => card === dieView.card)?.threat;
+  const place =
+    dieView.place in FACE_NAMES ? FACE_NAMES[dieView.place as Face] : PLACE_NAMES[dieView.place];
+  return (
+    <span className="ds-away">
+      <span className="visually-hidden">{`Die ${die + 1}: `}</span>
+      <b aria-hidden="true">{die + 1}</b>
+      <span>{threat === undefined ? place : threatName(threat)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+// A crew die: its face as a sign and as a word, wherever it lies.
+import type { DieView } from "@games/dsd6";
+import { FACE_NAMES } from "@games/dsd6/text";
+import { Icon } from "./icons.tsx";
+
+/** What people call a die. */
+export const dieName = (die: number, { face }: DieView): string =>
+  `Die ${die + 1}, ${face === null ? "not rolled" : FACE_NAMES[face]}`;
+
+/** The cube alone; `rolled` is the step of its last roll, so that it tumbles once for each. */
+export function Cube(props: {
+  readonly die: number;
+  readonly view: DieView;
+  readonly rolled?: number | undefined;
+}) {
+  const { die, view, rolled } = props;
+  return (
+    <span className="ds-cube" data-face={view.face ?? "none"} data-die={die} aria-hidden="true">
+      <span key={rolled} className={rolled === undefined ? undefined : "ds-tumble"}>
+        {view.face === null ? "?" : <Icon sign={view.face} />}
+      </span>
+      <small>{die + 1}</small>
+    </span>
+  );
+}
+
+/** A die that lies somewhere and is no control. */
+export const LyingDie = ({ die, view }: { readonly die: number; readonly view: DieView }) => (
+  <>
+    <Cube die={die} view={view} />
+    <span className="visually-hidden">{dieName(die, view)}</span>
+  </>
+);

@@ -1,0 +1,82 @@
+// The helm: which die is in hand, which order is looked at, and what dropping a die somewhere means.
+import { type Dsd6, type Preview, preview } from "@games/dsd6";
+import { createContext, useContext, useMemo, useState } from "react";
+import type { ScreenProps } from "../plugin.ts";
+import { type Order, orderMeant, ordersOf, type Target, targetsOf } from "./orders.ts";
+
+/** What the parts of the screen share. */
+export interface Helm {
+  /** The die in hand. */
+  readonly die: number | undefined;
+  /** The target to which the orders are narrowed. */
+  readonly target: Target | undefined;
+  /** The legal orders for the die in hand. */
+  readonly orders: readonly Order[];
+  /** What the order that is looked at would lead to. */
+  readonly ahead: Preview | undefined;
+  /** The places where the die in hand can go. */
+  readonly open: ReadonlySet<Target>;
+  /** The place that the order looked at is about. */
+  readonly aim: Target | undefined;
+  readonly take: (die: number | undefined, target?: Target) => void;
+  /** Puts a die on a target: plays the one order that fits, offers several, or tells why there is none. */
+  readonly drop: (die: number, target: Target) => void;
+  readonly look: (order: Order | undefined) => void;
+  /** As `look`, for a die held over a place. */
+  readonly hover: (die: number, target: Target | undefined) => void;
+}
+
+/** Where the parts of the screen find the helm. */
+export const HelmContext = createContext<Helm | undefined>(undefined);
+
+/** The helm, for anything inside the screen. */
+export function useHelm(): Helm {
+  const helm = useContext(HelmContext);
+  if (helm === undefined) throw new Error("There is no helm around this component.");
+  return helm;
+}
+
+interface Hand {
+  readonly step: number;
+  readonly die?: number | undefined;
+  readonly target?: Target | undefined;
+  readonly looked?: Order | undefined;
+}
+
+/** Holds the die in hand; every change of the game empties the hand. */
+export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
+  const { step, legalActions, view } = snapshot;
+  const [kept, keep] = useState<Hand>({ step });
+  const { die, target, looked }: Hand = kept.step === step ? kept : { step };
+  const fitting = (dropped: number, on: Target) =>
+    ordersOf(legalActions, dropped).filter((order) => targetsOf(order).includes(on));
+  const orders = useMemo(
+    () => (die === undefined ? [] : ordersOf(legalActions, die)),
+    [legalActions, die],
+  );
+  const open = useMemo(() => new Set(orders.flatMap(targetsOf)), [orders]);
+  const ahead = useMemo(
+    () => (looked === undefined ? undefined : preview(session.game, session.state, looked)),
+    [session, looked],
+  );
+  const take = (taken: number | undefined, on?: Target) => keep({ step, die: taken, target: on });
+  const look = (order: Order | undefined) => keep({ step, die, target, looked: order });
+  const hover = (held: number, over: Target | undefined) => {
+    const fit = over === undefined ? [] : fitting(held, over);
+    keep({ step, die: held, looked: fit.length === 1 ? fit[0] : undefined });
+  };
+  const drop = (dropped: number, on: Target) => {
+    const fit = fitting(dropped, on);
+    if (fit.length > 1) take(dropped, on);
+    else act(fit[0] ?? orderMeant(view, dropped, on));
+  };
+  const aim = looked === undefined ? undefined : targetsOf(looked)[0];
+  return { die, target, orders, ahead, open, aim, take, drop, look, hover };
+}
+
+/** Marks an element as a place for dice; the styles show whether the die in hand can go there. */
+export const placeProps = ({ open, aim }: Helm, target: Target) => ({
+  "data-target": target,
+  "data-open": open.has(target) || undefined,
+  "data-aim": aim === target || undefined,
+});

@@ -1,0 +1,167 @@
+// The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
+import { type Dsd6, preview, type View } from "@games/dsd6";
+import { describeAction, describeEvent } from "@games/dsd6/text";
+import { useEffect, useMemo, useRef } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useHotkey } from "../../play/hotkeys.tsx";
+import { useTable } from "../../play/table.ts";
+import { dieName } from "./die.tsx";
+import { type Helm, useHelm } from "./helm.ts";
+import { Icon } from "./icons.tsx";
+import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
+
+/** Keys for the orders in turn; n, r and u have their own meaning. */
+const KEYS = "abcdefghijklmopqstvwxyz";
+
+/** One line of the list: an order, or a die to turn that leads to six of them. */
+type Line =
+  | { readonly kind: "order"; readonly order: Order }
+  | { readonly kind: "turn"; readonly other: number };
+
+function linesOf({ orders, target }: Helm): readonly Line[] {
+  const fitting = orders.filter((one) => target === undefined || targetsOf(one).includes(target));
+  const isTurning = target?.startsWith("die:") ?? false;
+  const turned = fitting.flatMap((order) => (order.type === "change" ? [order.other] : []));
+  return [
+    ...fitting
+      .filter(({ type }) => isTurning || type !== "change")
+      .map((order) => ({ kind: "order", order }) as const),
+    ...(isTurning ? [] : [...new Set(turned)].map((other) => ({ kind: "turn", other }) as const)),
+  ];
+}
+
+/** The list of orders. */
+export function OrdersPanel({ die, view }: { readonly die: number; readonly view: View }) {
+  const helm = useHelm();
+  const { refusalOf } = useTable<Dsd6>();
+  const list = useRef<HTMLDivElement>(null);
+  const { target, take } = helm;
+  const dieView = view.dice[die];
+  const lines = linesOf(helm);
+  const closed =
+    target === undefined
+      ? closedOrders(view, die).filter((order) => refusalOf(order) !== undefined)
+      : [];
+  useHotkey("Escape", "Put the die back", () => take(undefined));
+  useEffect(() => {
+    if (target !== undefined) list.current?.querySelector("button")?.focus();
+  }, [target]);
+  if (dieView === undefined) return null;
+  return (
+    <section className="ds-orders" aria-labelledby="ds-orders-heading">
+      <div className="ds-orders-head">
+        <h3 id="ds-orders-heading">{`${dieName(die, dieView)}${headingOf(target)}`}</h3>
+        <p className="visually-hidden" role="status">
+          {`${dieName(die, dieView)}: ${lines.length === 1 ? "1 order" : `${lines.length} orders`}.`}
+        </p>
+        <button type="button" className="plain" onClick={() => take(undefined)}>
+          Put back
+          <span className="key" aria-hidden="true">
+            esc
+          </span>
+        </button>
+      </div>
+      <div className="ds-order-list" ref={list}>
+        {lines.map((line, i) =>
+          line.kind === "order" ? (
+            <OrderButton
+              key={JSON.stringify(line.order)}
+              order={line.order}
+              view={view}
+              hotkey={KEYS[i]}
+            />
+          ) : (
+            <TurnButton key={line.other} other={line.other} view={view} hotkey={KEYS[i]} />
+          ),
+        )}
+        {closed.map((order) => (
+          <OrderButton key={JSON.stringify(order)} order={order} view={view} hotkey={undefined} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const headingOf = (target: Target | undefined): string =>
+  target?.startsWith("die:") ? ` – die ${Number(target.slice(4)) + 1}` : "";
+
+interface OrderProps {
+  readonly order: Order;
+  readonly view: View;
+  readonly hotkey: string | undefined;
+}
+
+function OrderButton({ order, view, hotkey }: OrderProps) {
+  const { look } = useHelm();
+  const effect = useEffectOf(order);
+  const key =
+    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, view) } };
+  return (
+    <div className="ds-order">
+      <ActionButton<Dsd6>
+        action={order}
+        onLook={(isLooked) => look(isLooked ? order : undefined)}
+        {...key}
+      >
+        {order.type === "change" && <Icon sign={order.face} />}
+        <span className="ds-order-text">
+          <b>{orderTitle(order, view)}</b>
+          {effect !== "" && <small>{effect}</small>}
+        </span>
+      </ActionButton>
+    </div>
+  );
+}
+
+function TurnButton(props: {
+  readonly other: number;
+  readonly view: View;
+  readonly hotkey: string | undefined;
+}) {
+  const { other, view, hotkey } = props;
+  const { die, take } = useHelm();
+  const otherView = view.dice[other];
+  const press = () => take(die, `die:${other}`);
+  useHotkey(hotkey, `Turn die ${other + 1}`, press);
+  return (
+    <div className="ds-order">
+      <button type="button" onClick={press} aria-keyshortcuts={hotkey}>
+        {otherView?.face && <Icon sign={otherView.face} />}
+        <span className="ds-order-text">
+          <b>{`Turn die ${other + 1} …`}</b>
+          <small>{otherView === undefined ? "" : dieName(other, otherView)}</small>
+        </span>
+        {hotkey !== undefined && (
+          <span className="key" aria-hidden="true">
+            {hotkey}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** What an order would do, in sentences, from the engine's preview or its odds. */
+function useEffectOf(order: Order): string {
+  const { session, snapshot } = useTable<Dsd6>();
+  // The snapshot stands for the state of the session, which is no new object for React.
+  return useMemo(() => {
+    const { game, state } = session;
+    if (snapshot.outcome !== undefined || game.check(state, order) !== undefined) return "";
+    if (order.type === "reroll") {
+      const none = game
+        .odds(state, order, ({ events }) => !events.some(({ type }) => type === "die-scanned"))
+        .find(({ value }) => value);
+      return `${percent(none?.probability ?? 0)} that no die goes to the Scanners.`;
+    }
+    const ahead = preview(game, state, order);
+    if (ahead === undefined) return "";
+    if (order.type === "repair") return `Repairs when Assign ends: ${ahead.view.repairs} hull.`;
+    return ahead.events
+      .filter(({ type }) => type !== "die-assigned")
+      .map(describeEvent)
+      .join(" ");
+  }, [session, snapshot, order]);
+}
+
+const percent = (probability: number) => `${(probability * 100).toFixed(1)} %`;

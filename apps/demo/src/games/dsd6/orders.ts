@@ -1,0 +1,123 @@
+// Orders: what a die may be told to do, where on the table an order points, and what it is called.
+import type { Action, Face, ThreatView, View } from "@games/dsd6";
+import { FACE_NAMES, threatName } from "@games/dsd6/text";
+
+/** A place that a die can be put on: a station, a card, or another die. */
+export type Target = `station:${Face}` | `card:${number}` | `die:${number}`;
+
+/** An action that uses a die. */
+export type Order = Extract<Action, { readonly die: number }>;
+
+/** Whether an action uses a die. */
+export const isOrder = (action: Action): action is Order => "die" in action;
+
+/** The legal orders for a die. */
+export const ordersOf = (legalActions: readonly Action[], die: number): readonly Order[] =>
+  legalActions.filter(isOrder).filter((order) => order.die === die);
+
+/** Where an order can be dropped; the first is the place it is about. */
+export function targetsOf(order: Order): readonly Target[] {
+  switch (order.type) {
+    case "reroll":
+      return ["station:commander"];
+    case "change":
+      return [`die:${order.other}`, "station:commander"];
+    case "fire":
+      return [`card:${order.target}`, "station:tactical"];
+    case "heal":
+      return order.frees === null ? ["station:medical"] : [`die:${order.frees}`, "station:medical"];
+    case "recharge":
+      return ["station:science"];
+    case "stasis":
+      return [`card:${order.target}`, "station:science"];
+    case "repair":
+      return ["station:engineering"];
+    case "resolve":
+      return [`card:${order.target}`];
+  }
+}
+
+/** The order that somebody who drops a die there has in mind; it is asked for the reason when nothing there is legal. */
+export function orderMeant(view: View, die: number, target: Target): Order {
+  const [kind, name = ""] = target.split(":");
+  const face = view.dice[die]?.face;
+  if (kind === "station") return stationOrder(die, name as Face);
+  if (kind === "die")
+    return face === "medical"
+      ? { type: "heal", die, frees: Number(name) }
+      : { type: "change", die, other: Number(name), face: "commander" };
+  const card = Number(name);
+  if (face === "science") return { type: "stasis", die, target: card };
+  const isInside = view.threats.find((threat) => threat.card === card)?.kind === "internal";
+  return { type: isInside ? "resolve" : "fire", die, target: card };
+}
+
+/** The plainest order at the station of a face. */
+function stationOrder(die: number, station: Face): Order {
+  switch (station) {
+    case "commander":
+      return { type: "reroll", die };
+    case "tactical":
+      return { type: "fire", die, target: -1 };
+    case "medical":
+      return { type: "heal", die, frees: null };
+    case "science":
+      return { type: "recharge", die };
+    default:
+      return { type: "repair", die };
+  }
+}
+
+/** Orders that may be closed now and are worth showing with the reason. */
+export function closedOrders(view: View, die: number): readonly Order[] {
+  switch (view.dice[die]?.face) {
+    case "commander":
+      return [{ type: "reroll", die }];
+    case "science":
+      return [{ type: "recharge", die }];
+    case "tactical":
+      return view.threats
+        .filter(({ kind, shielded }) => kind !== "internal" && shielded !== null)
+        .map(({ card }) => ({ type: "fire", die, target: card }));
+    default:
+      return [];
+  }
+}
+
+/** The order that is asked for the reason when a die can do nothing. */
+export function orderTried(view: View, die: number): Order {
+  const face = view.dice[die]?.face ?? "engineering";
+  const [closed] = closedOrders(view, die);
+  const [threat] = view.threats;
+  if (closed !== undefined) return closed;
+  if (face === "tactical" && threat !== undefined)
+    return { type: "fire", die, target: threat.card };
+  return stationOrder(die, face);
+}
+
+const nameOf = (threats: readonly ThreatView[], card: number) => {
+  const threat = threats.find((one) => one.card === card);
+  return threat === undefined ? "" : threatName(threat.threat);
+};
+
+/** A few words for the button of an order. */
+export function orderTitle(order: Order, { threats }: View): string {
+  switch (order.type) {
+    case "reroll":
+      return "Reroll the rest of the pool";
+    case "change":
+      return FACE_NAMES[order.face];
+    case "fire":
+      return `Fire at ${nameOf(threats, order.target)}`;
+    case "heal":
+      return order.frees === null ? "Heal the crew" : `Free die ${order.frees + 1}`;
+    case "recharge":
+      return "Recharge the shields";
+    case "stasis":
+      return `Stasis on ${nameOf(threats, order.target)}`;
+    case "repair":
+      return "Repair the hull";
+    case "resolve":
+      return `Work on ${nameOf(threats, order.target)}`;
+  }
+}

@@ -1,0 +1,78 @@
+// Deep Space D-6 in the app.
+import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
+import { bots } from "@games/dsd6/bots";
+import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
+import { definePlugin, type SetupValues } from "../plugin.ts";
+import { Screen } from "./screen.tsx";
+
+const USUAL = {
+  difficulty: "normal",
+  difficultyModel: "as-written",
+  readings: "document",
+  stationUse: "each-die",
+} as const;
+
+const NAMES = ["difficulty", "difficultyModel", "stationUse"] as const;
+
+const toOptions = (values: SetupValues): Options => ({
+  ...(values.readings === USUAL.readings ? {} : PRINTED_GAME),
+  ...Object.fromEntries(
+    NAMES.filter((name) => values[name] !== USUAL[name]).map((name) => [name, values[name]]),
+  ),
+});
+
+/** Everything the frame needs of Deep Space D-6. */
+export const plugin = definePlugin({
+  game: dsd6,
+  setup: [
+    {
+      kind: "choice",
+      name: "difficulty",
+      label: "Difficulty",
+      hint: "An easier deck holds more cards that do nothing.",
+      choices: DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_NAMES[value] })),
+      initial: USUAL.difficulty,
+    },
+    {
+      kind: "choice",
+      name: "difficultyModel",
+      label: "Don't Panic cards",
+      choices: [
+        { value: "as-written", label: "do nothing, as written" },
+        { value: "graded", label: "also clear the Scanners, which makes easy easier" },
+      ],
+      initial: USUAL.difficultyModel,
+    },
+    {
+      kind: "choice",
+      name: "readings",
+      label: "Rules",
+      hint: "They differ in what dice on cards, Scanners, Medical, stasis and second dice at a station do.",
+      choices: [
+        { value: "document", label: "as in the design document" },
+        { value: "printed", label: "as in the printed game" },
+      ],
+      initial: USUAL.readings,
+    },
+    {
+      kind: "choice",
+      name: "stationUse",
+      label: "Commander and Science",
+      choices: [
+        { value: "each-die", label: "work once for each die" },
+        { value: "once", label: "work once a turn" },
+      ],
+      initial: USUAL.stationUse,
+    },
+  ],
+  toOptions,
+  Screen,
+  describeAction: (action, _, view) => describeAction(action, view),
+  describeEvent,
+  describeOutcome,
+  isGoodEnd: ({ result }) => result === "won",
+  bots: [
+    { label: "Captain: weighs what each die is worth", policy: bots.captain },
+    { label: "Random", policy: bots.random },
+  ],
+});

@@ -1,0 +1,53 @@
+// The table of Deep Space D-6: the ship, what threatens it, and the crew.
+import { type Dsd6, preview } from "@games/dsd6";
+import { useMemo, useRef } from "react";
+import type { ScreenProps } from "../plugin.ts";
+import { Bridge } from "./bridge.tsx";
+import { CommandDeck } from "./command-deck.tsx";
+import { useDrag } from "./drag.ts";
+import { useFocusOn } from "./focus.ts";
+import { HelmContext, useHand } from "./helm.ts";
+import { useGlide } from "./motion.ts";
+import { ReadingContext, readEvents } from "./reading.ts";
+import { Ship } from "./ship.tsx";
+import { Stations } from "./stations.tsx";
+import { Threats } from "./threats.tsx";
+import "./dsd6.css";
+import "./cards.css";
+import "./crew.css";
+
+/** Everything between the bar and the log. */
+export function Screen(props: ScreenProps<Dsd6>) {
+  const { session, snapshot, hasMotion } = props;
+  const { view } = snapshot;
+  const root = useRef<HTMLDivElement>(null);
+  const helm = useHand(props);
+  const reading = useMemo(() => readEvents(snapshot), [snapshot]);
+  // What the threat die is about to do is shown like an order that is looked at.
+  const coming = useMemo(
+    () =>
+      snapshot.view.phase === "activate"
+        ? preview(session.game, session.state, { type: "continue" })
+        : undefined,
+    [session, snapshot],
+  );
+  const ahead = (helm.ahead ?? coming)?.view;
+  useDrag(root, helm);
+  useGlide(root, snapshot.step, hasMotion);
+  useFocusOn(root);
+  return (
+    <HelmContext value={helm}>
+      <ReadingContext value={reading}>
+        <div className="ds" ref={root}>
+          <Bridge view={view} />
+          <div className="ds-front">
+            <Ship view={view} ahead={ahead} />
+            <Threats view={view} ahead={ahead} />
+          </div>
+          <Stations view={view} />
+          <CommandDeck view={view} />
+        </div>
+      </ReadingContext>
+    </HelmContext>
+  );
+}

@@ -1,0 +1,91 @@
+// The stations of the ship, the Scanners and the Infirmary, each with the dice that are there.
+import type { Face, Place, View } from "@games/dsd6";
+import { FACE_NAMES, PLACE_NAMES } from "@games/dsd6/text";
+import type { ReactNode } from "react";
+import { LyingDie } from "./die.tsx";
+import { placeProps, useHelm } from "./helm.ts";
+import { Icon } from "./icons.tsx";
+
+const STATIONS = [
+  { face: "commander", does: "Reroll the pool or turn a die" },
+  { face: "tactical", does: "Fire at an enemy" },
+  { face: "engineering", does: "Repair the hull" },
+  { face: "medical", does: "Heal crew, free a Scanner die" },
+  { face: "science", does: "Recharge shields or set stasis" },
+] as const satisfies readonly { readonly face: Face; readonly does: string }[];
+
+/** Everywhere on board that a die can be. */
+export function Stations({ view }: { readonly view: View }) {
+  const helm = useHelm();
+  return (
+    <section aria-labelledby="ds-stations-heading">
+      <h2 id="ds-stations-heading">Stations</h2>
+      <ul className="ds-stations">
+        {STATIONS.map(({ face, does }) => (
+          <li
+            key={face}
+            className="ds-station"
+            data-face={face}
+            {...placeProps(helm, `station:${face}`)}
+          >
+            <h3>
+              <Icon sign={face} />
+              {FACE_NAMES[face]}
+            </h3>
+            <p>{does}</p>
+            <DiceAt view={view} place={face} />
+          </li>
+        ))}
+        <Bay name={PLACE_NAMES.scanners} place="scanners" view={view}>
+          <ScannerNote view={view} />
+        </Bay>
+        <Bay name={PLACE_NAMES.infirmary} place="infirmary" view={view}>
+          Hurt crew waits for Medical
+        </Bay>
+      </ul>
+    </section>
+  );
+}
+
+function ScannerNote({ view }: { readonly view: View }) {
+  if (view.scannerCards === 0) return "Threat faces lock here";
+  return (
+    <b className="ds-alarm">
+      {view.scannerCards === 1
+        ? "1 extra card each turn"
+        : `${view.scannerCards} extra cards each turn`}
+    </b>
+  );
+}
+
+function Bay(props: {
+  readonly name: string;
+  readonly place: "scanners" | "infirmary";
+  readonly view: View;
+  readonly children: ReactNode;
+}) {
+  const { name, place, view, children } = props;
+  return (
+    <li className="ds-station ds-bay" data-place={place}>
+      <h3>{name}</h3>
+      <p>{children}</p>
+      <DiceAt view={view} place={place} />
+    </li>
+  );
+}
+
+/** The dice at a place; each of them can be a target itself. */
+function DiceAt({ view, place }: { readonly view: View; readonly place: Place }) {
+  const helm = useHelm();
+  const dice = view.dice.flatMap((die, i) => (die.place === place ? [{ die, i }] : []));
+  if (dice.length === 0) return null;
+  return (
+    <ul className="ds-lying" aria-label={`Dice: ${PLACE_NAMES[place]}`}>
+      {dice.map(({ die, i }) => (
+        <li key={i} {...placeProps(helm, `die:${i}`)}>
+          <LyingDie die={i} view={die} />
+        </li>
+      ))}
+    </ul>
+  );
+}

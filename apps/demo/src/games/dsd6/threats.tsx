@@ -1,0 +1,61 @@
+// The threats in play, and the die that wakes them.
+import { SYMBOLS, type ThreatSymbol, type ThreatView, type View } from "@games/dsd6";
+import { SYMBOL_NAMES } from "@games/dsd6/text";
+import { Icon } from "./icons.tsx";
+import { useReading } from "./reading.ts";
+import { ThreatCard } from "./threat-card.tsx";
+
+/** Every threat in play, enemies first. */
+export function Threats({
+  view,
+  ahead,
+}: {
+  readonly view: View;
+  readonly ahead: View | undefined;
+}) {
+  const enemies = view.threats.filter(({ kind }) => kind !== "internal");
+  const inside = view.threats.filter(({ kind }) => kind === "internal");
+  return (
+    <section className="ds-threats" aria-labelledby="ds-threats-heading">
+      <div className="ds-title">
+        <h2 id="ds-threats-heading">Threats</h2>
+        <ThreatDie view={view} />
+      </div>
+      {view.threats.length === 0 && <p className="ds-calm">Nothing on the sensors.</p>}
+      <ul className="ds-cards">
+        {[...enemies, ...inside].map((threat) => (
+          <ThreatCard key={threat.card} threat={threat} view={view} ahead={ahead} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The threat die as a row of its symbols; the one that it shows is lit. */
+function ThreatDie({ view }: { readonly view: View }) {
+  const { step, hasRolledThreatDie } = useReading();
+  return (
+    <ul className="ds-symbols" aria-label="Threat die">
+      {SYMBOLS.map((symbol) => {
+        const isShown = symbol === view.threatDie;
+        const count = view.threats.filter((threat) => isAwake(threat, symbol)).length;
+        return (
+          <li
+            key={isShown && hasRolledThreatDie ? `${symbol} ${step}` : symbol}
+            className={isShown ? "shown" : undefined}
+            title={SYMBOL_NAMES[symbol]}
+          >
+            <Icon sign={symbol} />
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">
+              {`${SYMBOL_NAMES[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isAwake = (threat: ThreatView, symbol: ThreatSymbol) =>
+  threat.symbol === symbol && !threat.isDestroyed;
