@@ -47,7 +47,7 @@ describe("packs and games", () => {
     const view = game.view(game.create({ seed: 1 }));
     expect(view.config).toMatchObject({
       system: "odd",
-      aces: { clubs: "win", spades: "boost", hearts: "skip", diamonds: "remove-king" },
+      aces: { clubs: "win", spades: "boost", hearts: "skip", diamonds: "return-king" },
     });
     const trackers = Object.values(loadCardPrompts(glasshouse)).filter((card) => card.keepVisible);
     expect(trackers.map(({ id }) => rankOf(id))).toEqual(["Q", "Q", "Q", "Q"]);

@@ -51,17 +51,24 @@ export function calculateDamage(
 export function pendingCheck(sheet: Sheet, state: Readonly<State>): Check | null {
   const { config, stage, current } = state;
   if (stage !== "towerPull" && stage !== "finalPull") return null;
-  const isFinal = stage === "finalPull";
-  const level = isFinal ? FINAL_LEVEL[config.system] : checkLevel(sheet, config, current);
-  const reason = isFinal ? "final-pull" : reasonOf(config.system, level);
+  const level = levelAtHand(sheet, state);
+  const reason = stage === "finalPull" ? "final-pull" : reasonOf(config.system, level);
   return {
-    card: isFinal ? null : cardId(current),
+    card: stage === "finalPull" ? null : cardId(current),
     reason,
     level,
-    dice: isFinal ? config.finalDice : 1,
+    dice: diceAtHand(state),
     reduction: reductionOf(state),
     plus: reason === "severe-card" ? config.severeBonus : 0,
   };
+}
+
+function levelAtHand(sheet: Sheet, { stage, config, current }: Readonly<State>): number {
+  return stage === "finalPull" ? FINAL_LEVEL[config.system] : checkLevel(sheet, config, current);
+}
+
+function diceAtHand({ stage, config }: Readonly<State>): number {
+  return stage === "finalPull" ? config.finalDice : 1;
 }
 
 function reasonOf(system: DamageSystem, level: number): CheckReason {
@@ -72,42 +79,35 @@ function reasonOf(system: DamageSystem, level: number): CheckReason {
 
 /** Tells of the check that waits, and why it happens. */
 export function announceCheck(sheet: Sheet, state: Readonly<State>, emit: Listener): void {
-  if (emit === undefined) return;
-  const check = pendingCheck(sheet, state);
-  if (check === null) return;
+  const check = emit && pendingCheck(sheet, state);
+  if (!check) return;
   const { card, reason, reduction } = check;
   emit({ type: "check-called", card, reason, reduction });
 }
 
 /** Rolls the check that waits and takes the damage; true when the tower stands. */
 export function takeCheck(sheet: Sheet, state: State, luck: Luck, emit: Listener): boolean {
-  const { config, stage, current } = state;
-  const isFinal = stage === "finalPull";
-  const level = isFinal ? FINAL_LEVEL[config.system] : checkLevel(sheet, config, current);
-  const faces: number[] | undefined = emit === undefined ? undefined : [];
-  const damage = rollDamage(state, level, isFinal ? config.finalDice : 1, luck, faces);
-  state.integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
-  emit?.({
-    type: "damage-taken",
-    card: isFinal ? null : cardId(current),
-    reason: isFinal ? "final-pull" : reasonOf(config.system, level),
-    faces: faces ?? [],
-    reduction: reductionOf(state),
-    damage,
-    integrity: state.integrity,
-    reveals: true,
-  });
-  return state.integrity > 0;
+  const faces: number[] = [];
+  const damage = rollDamage(state, levelAtHand(sheet, state), luck, emit && faces);
+  const integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
+  state.integrity = integrity;
+  const check = emit && pendingCheck(sheet, state);
+  if (check) {
+    const { card, reason, reduction } = check;
+    const happened = { card, reason, faces, reduction, damage, integrity };
+    emit({ type: "damage-taken", ...happened, reveals: true });
+  }
+  return integrity > 0;
 }
 
 function rollDamage(
   state: Readonly<State>,
   level: number,
-  dice: number,
   luck: Luck,
   faces: number[] | undefined,
 ): number {
   const { config } = state;
+  const dice = diceAtHand(state);
   let sum = 0;
   for (let i = 0; i < dice; i++) {
     const face = config.system === "fixed" ? 0 : die(luck);
