@@ -8,7 +8,6 @@ import {
   type Event,
   type Joker,
   NUMBERS,
-  SIDES,
   type Side,
   type State,
   TROPHY_TIERS,
@@ -25,16 +24,17 @@ export function flip(state: State, side: Side, luck: LuckOf<BombFlip>, emit: Lis
   else takeTreasure(state, luck.loot, emit);
 }
 
-/** Gives the two cards their faces and tells where the bomb is, if there is one: R5. */
-function turnCards(state: State, luck: Luck): Side | undefined {
+/** Gives the two cards their faces and tells where the bomb is: R5. */
+function turnCards(state: State, luck: Luck): Side | "none" {
   const hasBomb = luck.chance(bombChance(state));
   if (state.jammerTurns > 0) state.jammerTurns--; // R4
-  return hasBomb ? SIDES[luck.below(2)] : undefined;
+  if (!hasBomb) return "none";
+  return luck.chance(0.5) ? "left" : "right";
 }
 
-function showCards(side: Side, bombSide: Side | undefined, emit: Emit<Event>): void {
+function showCards(side: Side, bombSide: Side | "none", emit: Emit<Event>): void {
   const isBomb = bombSide === side;
-  const other = bombSide === undefined || isBomb ? "treasure" : "bomb";
+  const other = bombSide === "none" || isBomb ? "treasure" : "bomb";
   emit({ type: "card-flipped", side, card: isBomb ? "bomb" : "treasure", other, reveals: true });
 }
 

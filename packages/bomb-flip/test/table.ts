@@ -6,8 +6,8 @@ import { type Action, bombFlip, type Event, type Options, type State } from "../
 
 /** Answers for the two cards. */
 export const NO_BOMB: readonly Answer[] = [false];
-export const BOMB_LEFT: readonly Answer[] = [true, 0];
-export const BOMB_RIGHT: readonly Answer[] = [true, 1];
+export const BOMB_LEFT: readonly Answer[] = [true, true];
+export const BOMB_RIGHT: readonly Answer[] = [true, false];
 
 /** Answers for the loot of a treasure. */
 export const SHIELD: readonly Answer[] = [true, true];

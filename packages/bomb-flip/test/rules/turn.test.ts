@@ -129,9 +129,9 @@ describe("R5: the two cards", () => {
   });
 
   it("puts the bomb left or right with equal chance", () => {
-    const { luck, asked } = listening(scripted([true, 0]));
+    const { luck, asked } = listening(scripted([true, true]));
     bombFlip.step(position(), FLIP_LEFT, bombFlip.shareLuck(luck));
-    expect(asked).toEqual(["chance 0.2", "below 2"]);
+    expect(asked).toEqual(["chance 0.2", "chance 0.5"]);
   });
 
   it("deals face down: nothing the player sees depends on the cards", () => {
