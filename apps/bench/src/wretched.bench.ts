@@ -105,7 +105,7 @@ export const benches: readonly Bench[] = [
       "legal actions, fast door": { ops: GAMES, run: () => playListed(GAMES) },
     },
     agree: [["tight loop", "fast door", "legal actions, fast door"]],
-    goals: [{ faster: "fast door", than: "tight loop", times: 1 / 3 }],
+    goals: [{ faster: "fast door", than: "tight loop", times: 0.34 }],
   },
   {
     title: "wretched: the two doors",
