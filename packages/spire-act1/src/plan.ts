@@ -32,8 +32,8 @@ export function getCard(id: string): Card | undefined {
   return number === undefined ? undefined : (actContent.cards[number] as CompiledCard).card;
 }
 
-/** A new run of a character. */
-export function createRunState(_character: "ironclad" = "ironclad"): RunState {
+/** A new run of a character; there is one. */
+export function createRunState(_character: RunState["character"] = "ironclad"): RunState {
   const pool = (ids: readonly string[]) => ids.map((id) => [id]);
   return startRun(actContent, {
     hp: START_HP,

@@ -1,8 +1,15 @@
 // The laws of the contract on whole runs.
 import { conformance } from "@games/core-game/testing";
 import { describe, it } from "vitest";
-import { spireAct1 } from "../src/index.js";
+import { type Options, spireAct1 } from "../src/index.js";
+import { randomOptions } from "./random-runs.js";
+
+/** The plan's run, and runs of any deck against anyone. */
+const VARIANTS: readonly Options[] = [{}, ...[1, 3, 5, 7, 9].map(randomOptions)];
+/** Eight fights of at most 1,000 decisions each, and at most two decisions at each node. */
+const MOST_ACTIONS = 8 * 1000 + 2 * 10;
 
 describe("conformance", () => {
-  for (const law of conformance(spireAct1, { maxSteps: 3000 })) it(law.name, law.check);
+  const settings = { maxSteps: MOST_ACTIONS, variants: VARIANTS };
+  for (const law of conformance(spireAct1, settings)) it(law.name, law.check);
 });

@@ -24,7 +24,7 @@ export const planner: Policy<SpireAct1> = (view, legalActions, luck) => {
   if (legalActions.length === 1) return legalActions[0] as Action;
   if (view.phase === "reward") return chooseReward(legalActions);
   if (view.phase === "campfire") return chooseAtCampfire(view, legalActions);
-  return bestAction(view, legalActions, luck) ?? pick(luck, legalActions);
+  return bestAction(view, luck) ?? pick(luck, legalActions);
 };
 
 /** Every player by name. */

@@ -1,8 +1,7 @@
 // Looking through the lines of one turn with the rules themselves, up to the start of the next.
-import type { LuckOf } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
 import { spireAct1 } from "../game.js";
-import type { Action, Combat, SpireAct1, State } from "../types.js";
+import type { Action, Combat, State } from "../types.js";
 import type { View } from "../view-types.js";
 import { imagine } from "./imagine.js";
 import { fightValue } from "./values.js";
@@ -10,77 +9,72 @@ import { fightValue } from "./values.js";
 /** How many positions a decision looks at. */
 const MOST_POSITIONS = 400;
 const VICTORY = 10_000;
-const END_TURN: Action = { type: "end-turn" };
 
-/** A search under way. */
+/** A look at one turn: the best line so far and how it begins. */
 interface Search {
-  readonly turn: number;
-  readonly luck: LuckOf<SpireAct1>;
-  /** The values of positions that were met before by another order of the same cards. */
-  readonly met: Map<string, number>;
+  /** Positions that were met before by another order of the same cards. */
+  readonly met: Set<string>;
   positionsLeft: number;
+  value: number;
+  first: Action | undefined;
 }
 
 /** The action that begins the best line of the turn; undefined when the view cannot be imagined. */
-export function bestAction(
-  view: View,
-  legalActions: readonly Action[],
-  luck: Luck,
-): Action | undefined {
+export function bestAction(view: View, luck: Luck): Action | undefined {
   const root = imagine(view, luck);
-  if (root === undefined || root.combat === null) return undefined;
+  if (root === undefined) return undefined;
   const search: Search = {
-    turn: root.combat.turn,
-    luck: spireAct1.luckOf(root),
-    met: new Map(),
+    met: new Set(),
     positionsLeft: MOST_POSITIONS,
+    value: Number.NEGATIVE_INFINITY,
+    first: undefined,
   };
-  return best(search, root, legalActions).action;
+  explore(search, root, undefined);
+  return search.first;
 }
 
-function best(
-  search: Search,
-  state: State,
-  actions: readonly Action[],
-): { value: number; action: Action | undefined } {
-  let value = Number.NEGATIVE_INFINITY;
-  let action: Action | undefined;
-  for (const candidate of actions) {
-    const next = spireAct1.clone(state);
-    // The words of the root serve every line: what is drawn where does not matter, only that it is fair.
-    spireAct1.step(next, candidate, search.luck);
-    const found = lineValue(search, next);
-    if (found <= value) continue;
-    value = found;
-    action = candidate;
-  }
-  return { value, action };
-}
-
-/** The value of the best line from a position. */
-function lineValue(search: Search, state: State): number {
+/** Follows all actions of a position; `first` is the action that led away from the root. */
+function explore(search: Search, state: State, first: Action | undefined): void {
   const { combat } = state;
-  search.positionsLeft--;
-  if (combat === null) return state.result === "defeat" ? -VICTORY : VICTORY + state.run.hp * 10;
-  if (combat.turn !== search.turn) return fightValue(combat);
-  const key = keyOf(combat);
-  const known = key === "" ? undefined : search.met.get(key);
-  if (known !== undefined) return known;
-  const { value } = best(search, state, choicesIn(search, state, combat));
-  if (key !== "") search.met.set(key, value);
-  return value;
+  if (combat === null || isMet(search, combat)) return;
+  for (const action of actionsToFollow(search, state)) {
+    search.positionsLeft--;
+    const next = spireAct1.clone(state);
+    // Every position has its own copy of the luck, so that lines are compared under the same dice and draws.
+    spireAct1.step(next, action, spireAct1.luckOf(next));
+    if (next.combat?.turn === combat.turn) explore(search, next, first ?? action);
+    else judge(search, endValue(next), first ?? action);
+  }
 }
 
-/** Every legal action, or only one when enough positions were looked at. */
-function choicesIn(search: Search, state: State, combat: Combat): readonly Action[] {
+/** All legal actions, or the last one alone, which ends the turn, when enough was looked at. */
+function actionsToFollow(search: Search, state: State): readonly Action[] {
   const legal = spireAct1.legalActions(state);
-  if (search.positionsLeft > 0) return legal;
-  return combat.stack.length === 0 ? [END_TURN] : legal.slice(0, 1);
+  return search.positionsLeft > 0 ? legal : legal.slice(-1);
 }
 
-/** What tells positions of one turn apart; empty in the middle of a card. */
+function judge(search: Search, value: number, first: Action): void {
+  if (value <= search.value) return;
+  search.value = value;
+  search.first = first;
+}
+
+function endValue({ combat, run, result }: State): number {
+  if (combat !== null) return fightValue(combat);
+  return result === "defeat" ? -VICTORY : VICTORY + run.hp;
+}
+
+/** Whether the position was met before; in the middle of a card every position is new. */
+function isMet(search: Search, combat: Readonly<Combat>): boolean {
+  if (combat.stack.length > 0) return false;
+  const key = keyOf(combat);
+  if (search.met.has(key)) return true;
+  search.met.add(key);
+  return false;
+}
+
+/** What tells positions of one turn apart. */
 function keyOf(combat: Readonly<Combat>): string {
-  if (combat.stack.length > 0) return "";
   const { player, hand, enemies, powers, exhaustPile, drawPile } = combat;
   const foes = enemies.map((e) => [e.hp, e.block, e.vulnerable, e.weak, e.strength, e.curl]);
   return [

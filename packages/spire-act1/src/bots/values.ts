@@ -1,40 +1,63 @@
 // What the planner likes: how good a fight stands, and which cards are worth having.
+import { actContent } from "../game.js";
 import type { Combat } from "../types.js";
 
-/** The weights of {@link fightValue}, in points of which 10 are about one HP of the player. */
+/** What {@link fightValue} supposes about the fight to come. */
 export const WEIGHTS = {
-  hp: 10,
-  /** For each HP below five. */
-  danger: 8,
-  enemyHp: 5,
-  enemyAlive: 8,
-  enemyStrength: 8,
-  enemyBlock: 2,
-  enemyVulnerable: 6,
-  enemyWeak: 6,
-  strength: 14,
-  weak: 5,
-  vulnerable: 8,
-  power: 12,
-  status: 2,
+  /** Damage the player deals in a turn, without and for each Strength. */
+  damage: 4.5,
+  damageOfStrength: 1.5,
+  /** The share of the enemies' damage that is not blocked. */
+  unblocked: 0.55,
+  /** HP below which every further one counts more, and how much. */
+  danger: 4,
+  dangerWeight: 0.8,
+  /** What tokens are worth in HP. */
+  enemyVulnerable: 0.6,
+  enemyWeak: 0.6,
+  weak: 0.5,
+  vulnerable: 0.8,
+  power: 1.2,
+  status: 0.15,
 };
 
-/** How good a fight stands at the start of a turn, before the hand is looked at. */
+/** How good a fight stands at the start of a turn: the HP that will be left, as far as can be guessed. */
 export function fightValue(combat: Readonly<Combat>): number {
-  const { player, powers, dazeLeft, statusLeft, arrivals } = combat;
+  const { player, powers, dazeLeft, statusLeft } = combat;
   const w = WEIGHTS;
-  let value = player.hp * w.hp - Math.max(0, 5 - player.hp) * w.danger;
-  value += player.strength * w.strength - player.weak * w.weak;
-  value += powers.length * w.power - player.vulnerable * w.vulnerable;
+  let value = player.hp - Math.max(0, w.danger - player.hp) * w.dangerWeight;
+  value += powers.length * w.power - player.weak * w.weak - player.vulnerable * w.vulnerable;
   value -= (10 - dazeLeft + 36 - statusLeft) * w.status;
-  value -= arrivals.length * (w.enemyAlive + 7 * w.enemyHp);
-  for (const enemy of combat.enemies) {
-    if (enemy.hp === 0) continue;
-    value -= enemy.hp * w.enemyHp + enemy.block * w.enemyBlock + w.enemyAlive;
-    value -= enemy.strength * w.enemyStrength;
-    value += enemy.vulnerable * w.enemyVulnerable + enemy.weak * w.enemyWeak;
+  for (const { hp, vulnerable, weak } of combat.enemies)
+    if (hp > 0) value += vulnerable * w.enemyVulnerable + weak * w.enemyWeak;
+  return value - lossToCome(combat);
+}
+
+/** The HP that the enemies will cost when they are killed one after the other. */
+function lossToCome(combat: Readonly<Combat>): number {
+  const w = WEIGHTS;
+  const perTurn = w.damage + combat.player.strength * w.damageOfStrength;
+  let turns = 0;
+  let loss = 0;
+  for (const { row, variant, hp, block, strength } of combat.enemies) {
+    if (hp === 0) continue;
+    turns += (hp + block / 2) / perTurn;
+    loss += turns * damageOf(row, variant, strength);
   }
-  return value;
+  for (const row of combat.arrivals) {
+    turns += (actContent.enemies[row]?.hp ?? 0) / perTurn;
+    loss += turns * damageOf(row, 0, 0);
+  }
+  return loss * w.unblocked;
+}
+
+/** The mean damage of an enemy's actions. */
+function damageOf(row: number, variant: number, strength: number): number {
+  const actions = actContent.enemies[row]?.variants[variant] ?? [];
+  let damage = 0;
+  for (const { hit, times = 1 } of actions)
+    if (hit !== undefined) damage += (hit + strength) * times;
+  return damage / Math.max(1, actions.length);
 }
 
 /**
