@@ -13,6 +13,7 @@ import { type Settings, SettingsContext, useSettingsDesk } from "./settings/sett
 const PlayPage = lazy(() => import("./play/play-page.tsx"));
 const DataPage = lazy(() => import("./keep/data-page.tsx"));
 const SettingsPage = lazy(() => import("./settings/settings-page.tsx"));
+const LabPage = lazy(() => import("./lab/lab-page.tsx"));
 const Playground = lazy(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
@@ -98,6 +99,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Home />;
     case "dice":
       return <Playground />;
+    case "lab":
+      return <LabPage />;
     case "settings":
       return <SettingsPage />;
     case "data":

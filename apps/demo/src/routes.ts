@@ -9,6 +9,7 @@ export type Route =
 
 /** The pages of the menu. */
 export const MENU = [
+  { page: "lab", path: "/lab", title: "Odds" },
   { page: "dice", path: "/dice", title: "Dice and deck" },
   { page: "data", path: "/data", title: "Your data" },
   { page: "settings", path: "/settings", title: "Settings" },

@@ -13,10 +13,7 @@ export function download(name: string, content: string | Blob, type = "applicati
 
 /** A name that every file system takes. */
 export const fileName = (...parts: readonly string[]): string =>
-  `${parts
-    .join("-")
-    .replace(/[^\w-]+/g, "-")
-    .slice(0, 60)}.json`;
+  `${parts.join("-").replace(/\W+/g, "-").slice(0, 60)}.json`;
 
 /** What a text turns out to be, as far as can be told before the game is asked. */
 export type Found =

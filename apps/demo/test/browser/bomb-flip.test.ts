@@ -193,6 +193,16 @@ describe("keeping and sharing", () => {
   });
 });
 
+test("the advisor knows that there is nothing to do but flip at the start", async () => {
+  const page = await openApp(PLAY);
+  await beginGame(page, "advice", { Lives: "1" });
+  await page.getByText("Ask the advisor").click();
+  const advice = page.getByRole("status", { name: "Advice" });
+  await expect
+    .poll(() => advice.locator("dd").allTextContents(), { timeout: 40_000 })
+    .toEqual(["Flip a card.", "Flip a card."]);
+});
+
 test("a bot plays to the end, and the game says so", async () => {
   const page = await openApp(PLAY);
   await beginGame(page, "bot", { Lives: "1" });

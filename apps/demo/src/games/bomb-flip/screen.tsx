@@ -3,6 +3,7 @@ import { BANK, type BombFlip, FLIP_LEFT, FLIP_RIGHT, NUMBERS, type Side } from "
 import { JOKER_EFFECTS, JOKER_NAMES } from "@games/bomb-flip/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import type { ScreenProps } from "../plugin.ts";
+import { AdvisorPanel } from "./advisor-panel.tsx";
 import { type Face, FaceDrawing, JokerDrawing } from "./faces.tsx";
 import { useReveal } from "./reveal.ts";
 import { RiskPanel } from "./risk-panel.tsx";
@@ -35,7 +36,12 @@ export function Screen({ session, snapshot }: ScreenProps<BombFlip>) {
           {view.payout > 0 ? `Bank ${view.payout} points` : "Bank"}
         </ActionButton>
       </section>
-      {snapshot.outcome === undefined && <RiskPanel state={session.state} />}
+      {snapshot.outcome === undefined && (
+        <div className="bf-counsel">
+          <RiskPanel state={session.state} />
+          <AdvisorPanel snapshot={snapshot} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+// The laboratory in a thread of its own: the page stays alive, and ending the thread ends the run.
+import {
+  type AnyStudy,
+  type Experiment,
+  LabError,
+  simulate,
+  simulateSlowly,
+  summarize,
+} from "@games/lab";
+import { studies } from "@games/lab/studies";
+import type { Answer, Claim, Request, Subject } from "./messages.ts";
+
+const answer = (message: Answer) => postMessage(message);
+
+/** So often, in milliseconds, the page hears how far a run has come. */
+const EVERY = 120;
+
+function subjectOf(study: AnyStudy): Subject {
+  return {
+    id: study.game.id,
+    title: study.title,
+    presets: Object.keys(study.presets),
+    players: Object.keys(study.players),
+    hasClaims: study.sections !== undefined,
+  };
+}
+
+function studyOf(id: string): AnyStudy {
+  const study = studies[id];
+  if (study === undefined) throw new LabError("unknown-study", `There is no study of “${id}”.`);
+  return study;
+}
+
+function run(experiment: Experiment): void {
+  const start = performance.now();
+  const rateOf = (games: number) => (games * 1000) / Math.max(1, performance.now() - start);
+  let told = start;
+  for (const tally of simulateSlowly(studyOf(experiment.study), experiment)) {
+    const now = performance.now();
+    const isLast = tally.games === experiment.games;
+    if (!isLast && now - told < EVERY) continue;
+    told = now;
+    const kind = isLast ? "done" : "progress";
+    answer({ kind, summary: summarize(tally), rate: rateOf(tally.games) });
+  }
+}
+
+async function claimsOf(id: string, games: number): Promise<readonly Claim[]> {
+  const study = studyOf(id);
+  const seed = "claims";
+  const sections = await study.sections?.({
+    seed,
+    games,
+    simulate: async (change) => simulate(study, { study: id, seed, games, ...change }),
+  });
+  return (sections ?? []).flatMap(({ claims = [] }) => claims);
+}
+
+async function serve(request: Request): Promise<void> {
+  switch (request.kind) {
+    case "subjects":
+      return answer({ kind: "subjects", subjects: Object.values(studies).map(subjectOf) });
+    case "run":
+      return run(request.experiment);
+    case "claims":
+      return answer({ kind: "claims", claims: await claimsOf(request.study, request.games) });
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  serve(data).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : "The laboratory failed.";
+    answer({ kind: "problem", message });
+  });
+});

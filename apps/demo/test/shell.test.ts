@@ -1,0 +1,113 @@
+import { bombFlip } from "@games/bomb-flip";
+import { Session } from "@games/core-game";
+import { expect, test } from "vitest";
+import { readBackup, writeBackup } from "../src/keep/backup.ts";
+import { createKeep } from "../src/keep/keep.ts";
+import { noteId } from "../src/keep/rows.ts";
+import { barsOf } from "../src/lab/bars.ts";
+import { fileName, recognise } from "../src/play/files.ts";
+import { seedOfTheDay } from "../src/play/setup.ts";
+import { parseRoute } from "../src/routes.ts";
+import { readSettings } from "../src/settings/settings.ts";
+
+test("addresses lead where they say", () => {
+  expect(parseRoute("/")).toEqual({ page: "home" });
+  expect(parseRoute("/data")).toEqual({ page: "data" });
+  expect(parseRoute("/play/dsd6")).toEqual({ page: "play", id: "dsd6", slot: undefined });
+  expect(parseRoute("/play/dsd6/x1")).toEqual({ page: "play", id: "dsd6", slot: "x1" });
+  expect(parseRoute("/replay/dsd6/AB_-c")).toEqual({ page: "replay", id: "dsd6", text: "AB_-c" });
+  expect(parseRoute("/replay")).toEqual({ page: "unknown" });
+  expect(parseRoute("/constructor")).toEqual({ page: "unknown" });
+});
+
+test("the seed of the day is the date where the player is", () => {
+  expect(seedOfTheDay(new Date(2026, 0, 9, 23, 59))).toBe("2026-01-09");
+});
+
+test.each([null, 7, "dark", {}, { theme: "pink", motion: 1, undo: "never", hotkeys: "yes" }])(
+  "settings that cannot be read are as at the beginning: %j",
+  (kept) => {
+    expect(readSettings(kept)).toEqual({
+      theme: "system",
+      motion: "system",
+      undo: "fair",
+      hotkeys: true,
+    });
+  },
+);
+
+test("settings that can be read are kept", () => {
+  const settings = { theme: "dark", motion: "off", undo: "free", hotkeys: false };
+  expect(readSettings(settings)).toEqual(settings);
+});
+
+test("files are told apart", () => {
+  const session = new Session(bombFlip, { seed: "a" });
+  const replay = session.replay();
+  expect(recognise(session.save())).toMatchObject({ kind: "save", game: "bomb-flip" });
+  expect(recognise(JSON.stringify(replay.ok && replay.value))).toMatchObject({ kind: "replay" });
+  expect(recognise('{"backup":1}')).toMatchObject({ kind: "backup" });
+  for (const text of ["", "[]", "null", "{}", '{"game":1,"state":{}}', '{"game":"x"}'])
+    expect(recognise(text)).toMatchObject({ kind: "unknown" });
+});
+
+test("file names hold nothing that a file system minds", () => {
+  expect(fileName("bomb-flip", "../a b:c")).toBe("bomb-flip-a-b-c.json");
+});
+
+test("bars hold every game once, with gaps where nothing fell", () => {
+  const bins = [
+    { value: 3, count: 5 },
+    { value: 4, count: 1 },
+    { value: 12, count: 2 },
+  ];
+  // Ten values in at most four bars: three a bar.
+  expect(barsOf(bins, 4)).toEqual([
+    { from: 3, to: 5, count: 6 },
+    { from: 6, to: 8, count: 0 },
+    { from: 9, to: 11, count: 0 },
+    { from: 12, to: 12, count: 2 },
+  ]);
+  expect(barsOf([], 4)).toEqual([]);
+  expect(barsOf([{ value: 0, count: 9 }], 4)).toEqual([{ from: 0, to: 0, count: 9 }]);
+});
+
+const note = { owner: "slot", name: "day 1", content: "We woke up.", updated: 5 };
+
+test("a backup brings back what was kept", async () => {
+  const keep = createKeep(undefined);
+  await keep.put("notes", { id: noteId("slot", "day 1"), ...note });
+  const text = await writeBackup(keep);
+  const other = createKeep(undefined);
+  expect(await readBackup(other, text)).toEqual({ ok: true, value: 1 });
+  expect(await other.list("notes")).toEqual(await keep.list("notes"));
+});
+
+test.each([
+  "nonsense",
+  "null",
+  "{}",
+  '{"backup":2}',
+  '{"backup":1,"saves":{}}',
+  '{"backup":1,"notes":[{"id":"a","owner":"b","name":"c","updated":1,"recording":"data:x;base64,***"}]}',
+  '{"backup":1,"results":[{"id":"a"}]}',
+])("a backup that is none changes nothing: %s", async (text) => {
+  const keep = createKeep(undefined);
+  await keep.put("notes", { id: noteId("slot", "day 1"), ...note });
+  expect((await readBackup(keep, text)).ok).toBe(false);
+  expect(await keep.list("notes")).toHaveLength(1);
+  expect(await keep.list("saves")).toHaveLength(0);
+});
+
+test("what is kept in memory can be read, listed, removed and cleared", async () => {
+  const keep = createKeep(undefined);
+  let changes = 0;
+  keep.subscribe(() => changes++);
+  expect(keep.problem()).toContain("does not let the page store");
+  await keep.put("notes", { id: "slot/day 1", ...note });
+  expect(await keep.get("notes", "slot/day 1")).toEqual({ id: "slot/day 1", ...note });
+  await keep.remove("notes", "slot/day 1");
+  expect(await keep.list("notes")).toEqual([]);
+  await keep.clear();
+  expect(changes).toBe(3);
+});
