@@ -128,3 +128,4 @@ export function nextCardOdds(
 }
 
 export { type Signal, STAGES, type Stage, TRANSITIONS } from "./data/transitions.js";
+export { rescueDice, rescueNeed } from "./rules/rescue.js";

@@ -152,6 +152,15 @@ describe("the journal", () => {
   });
 });
 
+describe("recordings", () => {
+  it("rule 48: an entry holds text; a recording stays with the screen that made it", () => {
+    const { journal } = twoDays();
+    const entry = { ...journal.entries[0], content: { type: "audio/webm" } };
+    const loaded = loadJournal(JSON.stringify({ ...journal, entries: [entry] }));
+    expect(loaded.ok ? "" : loaded.error.message).toContain("entries[0].content must be text");
+  });
+});
+
 describe("the form of a log", () => {
   it("rule 13: a day's log begins with the day, the place and the name, and signs off", () => {
     const { state } = twoDays();

@@ -1,4 +1,6 @@
 // Packs from Markdown and JSON: round trips, a fault for everything, and hostile files.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARD_IDS } from "../src/index.js";
@@ -66,6 +68,15 @@ describe("packs as Markdown", () => {
       "gives title twice",
       "gives H4 twice",
     ]);
+  });
+
+  it("the template of the README lacks nothing but the other endings and cards", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    const template = /```markdown\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
+    const faults = faultsOf(parsePackMarkdown(template));
+    expect(faults.filter(({ path }) => path.startsWith("endings."))).toHaveLength(5);
+    expect(faults.filter(({ path }) => path.startsWith("prompts."))).toHaveLength(51);
+    expect(faults).toHaveLength(56);
   });
 
   it("names all 52 prompts of an empty template", () => {

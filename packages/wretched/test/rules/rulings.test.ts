@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   CARD_IDS,
   calculateDamage,
+  DEFEAT_REASONS,
   isOddRank,
   rankOf,
+  STATUSES,
   salvageShipRules,
   wretched,
 } from "../../src/index.js";
+import { loadCardPrompts, salvageShip } from "../../src/packs/index.js";
 import {
   damageChances,
   INTEGRITY_BANDS,
@@ -150,6 +153,62 @@ describe("order and timing", () => {
 });
 
 describe("state and names", () => {
+  it("rules 6, 7: what the documents keep in a state is in the view", () => {
+    const state = begin();
+    day(state, ["HA", "DA", "CA", "SK"], [6]);
+    deal(state, 2);
+    expect(wretched.view(state)).toMatchObject({
+      day: 2,
+      integrity: 53, // the Ace of Hearts' pull of 1; that of the Ace of Diamonds is less the bonus
+      tokens: 9,
+      deckSize: 46,
+      hand: 2,
+      discard: ["HA", "DA", "CA", "SK"],
+      kingsRevealed: 1,
+      bonusCounter: 3,
+      beaconActive: true,
+      boosted: true,
+      toolAvailable: true,
+      cardsThisTurn: 2,
+      visible: ["HA", "DA", "SK"],
+    });
+  });
+
+  it("rule 8: the status is one of the documents' four, or ours for a story that was ended", () => {
+    expect(STATUSES).toEqual(["active", "final_pull_required", "victory", "defeat", "ended"]);
+  });
+
+  it("rule 9: a defeat has one of four reasons", () => {
+    expect(DEFEAT_REASONS).toEqual([
+      "ship_destroyed",
+      "four_kings",
+      "deck_exhausted",
+      "final_pull_failed",
+    ]);
+  });
+
+  it("rule 20, R38: a card has its prompt under both names, its pull, its mechanic, its place in sight", () => {
+    const { HA, HK, H10 } = loadCardPrompts(salvageShip);
+    expect(HA).toEqual({
+      id: "HA",
+      suit: "hearts",
+      rank: "A",
+      promptText: salvageShip.prompts.HA,
+      text: salvageShip.prompts.HA,
+      requiresTowerPull: true,
+      keepVisible: false,
+      specialMechanic: "beacon_activation",
+    });
+    expect(HK).toMatchObject({ keepVisible: true, requiresTowerPull: false });
+    expect(H10).toMatchObject({ requiresTowerPull: false });
+  });
+
+  it("R35: what a card did is told by events, not by what a call returns", () => {
+    const state = begin();
+    deal(state, 1);
+    expect(turn(state, "C4").map(({ type }) => type)).toContain("card-turned");
+  });
+
   it("R16: the tool is there until it is used, not since it was drawn", () => {
     const state = begin();
     deal(state, 2);
