@@ -2,7 +2,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/main.ts", "src/raw-bytes.ts", "src/*.bench.ts"],
+  entry: ["src/main.ts", "src/raw-bytes.ts", "src/lab-runners.ts", "src/*.bench.ts"],
   format: ["esm"],
   target: "node20",
   clean: true,

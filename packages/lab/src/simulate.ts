@@ -7,7 +7,7 @@ import { type Summary, summarize } from "./summary.js";
 import {
   addOutcome,
   addValue,
-  type Column,
+  createColumn,
   createTally,
   mergeTally,
   settleColumn,
@@ -37,11 +37,10 @@ export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: 
   const { game } = plan;
   const play = createPlay(plan);
   const tally = createTally(measureNames(plan.measures));
-  const steps: Column = { name: STEPS, values: new Map() };
+  const steps = createColumn(STEPS);
   const columns = Object.entries(plan.measures).map(([name, measure]) => ({
-    name,
+    ...createColumn(name),
     measure,
-    values: new Map<number, number>(),
   }));
   for (let index = from; index < to; index++) {
     const played = play(index);
@@ -50,9 +49,8 @@ export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: 
     addValue(steps, played.steps);
     for (const column of columns) {
       addValue(column, column.measure(played.state));
-      if (column.values.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
+      if (column.others.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
     }
-    if (steps.values.size > MOST_LOOSE_VALUES) settleColumn(tally, steps);
   }
   for (const column of [steps, ...columns]) settleColumn(tally, column);
   return tally;

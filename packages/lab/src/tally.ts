@@ -83,38 +83,53 @@ export function addOutcome(tally: Tally, result: string): void {
   count(tally.outcomes, result, 1);
 }
 
-/** The values of one measure in one batch, kept as plain numbers while they are few enough to be exact. */
+/** The values of one measure in one batch: small ones in an array, because most are and it is quick, others by value. */
 export interface Column {
   readonly name: string;
-  readonly values: Map<number, number>;
+  readonly small: Uint32Array;
+  readonly others: Map<number, number>;
+}
+
+/** A column without values. */
+export function createColumn(name: string): Column {
+  return { name, small: new Uint32Array(EXACT_BELOW), others: new Map() };
 }
 
 /** Counts a value of a measure. */
 export function addValue(column: Column, value: number): void {
+  const known = column.small[value];
+  if (known !== undefined) {
+    column.small[value] = known + 1;
+    return;
+  }
   if (!Number.isSafeInteger(value)) {
     throw new LabError(
       "bad-measure",
       `The measure "${column.name}" must be a whole number, not ${value}.`,
     );
   }
-  const { values } = column;
-  const known = values.get(value);
-  values.set(value, known === undefined ? 1 : known + 1);
+  count(column.others, value, 1);
 }
 
 /** Moves the values of a column into a tally and empties the column. */
 export function settleColumn(tally: Tally, column: Column): void {
   const measure = tally.measures.get(column.name);
   if (measure === undefined) return;
-  for (const [value, times] of column.values) {
-    const [exact, weight] = [BigInt(value), BigInt(times)];
-    measure.sum += exact * weight;
-    measure.squares += exact * exact * weight;
-    measure.min = Math.min(measure.min, value);
-    measure.max = Math.max(measure.max, value);
-    count(measure.counts, binOf(value), times);
-  }
-  column.values.clear();
+  column.small.forEach((times, value) => {
+    if (times > 0) settleValue(measure, value, times);
+  });
+  for (const [value, times] of column.others) settleValue(measure, value, times);
+  column.small.fill(0);
+  column.others.clear();
+}
+
+function settleValue(measure: MeasureTally, value: number, times: number): void {
+  const [exact, weight] = [BigInt(value), BigInt(times)];
+  measure.sum += exact * weight;
+  measure.squares += exact * exact * weight;
+  measure.min = Math.min(measure.min, value);
+  measure.max = Math.max(measure.max, value);
+  count(measure.counts, binOf(value), times);
 }
 
 /** Adds the games of one tally to another. */

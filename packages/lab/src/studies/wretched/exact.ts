@@ -14,7 +14,7 @@ export interface WretchedOdds {
   readonly four_kings: number;
   readonly deck_exhausted: number;
   readonly final_pull_failed: number;
-  /** What was left out because single rows were less likely than 1e-16. */
+  /** What was left out because single rows were less likely than 1e-14. */
   readonly lost: number;
   /** The mean number of days begun. */
   readonly days: number;
@@ -26,7 +26,7 @@ export interface WretchedOdds {
 type Sums = { -readonly [K in keyof WretchedOdds]: number };
 
 /** Rows less likely than this are left out. */
-const NEGLIGIBLE = 1e-16;
+const NEGLIGIBLE = 1e-14;
 
 /** Probabilities over the integrity; index 0 is not used, because nobody is alive there. */
 type Row = Float64Array;
@@ -85,26 +85,29 @@ function damage(row: Row, odds: readonly number[], after: Row): void {
   }
 }
 
-/** A turn with what follows from it once and for all rows. */
+/** A turn and the place it leads to; none when it is the last King. */
 interface Path extends Turn {
-  readonly isLastKing: boolean;
   readonly target: Node | undefined;
 }
 
 function pathOf(work: Work, turn: Turn): Path {
   const { config, deck } = work;
   const isLastKing = turn.isKing && kingsRevealed(deck, turn.place) >= config.trackerLimit;
-  return { ...turn, isLastKing, target: isLastKing ? undefined : nodeOf(work, turn.place) };
+  return { ...turn, target: isLastKing ? undefined : nodeOf(work, turn.place) };
 }
 
 /** Turns one card at a place, for every row it has. */
 function turnCards(work: Work, node: Node, paths: readonly Path[]): void {
-  const { config, sums } = work;
-  const bonus = bonusOf(work.deck, node.place);
-  const odds = [[], damageOdds(config, 1, bonus), damageOdds(config, 2, bonus)] as const;
+  const { config, deck, sums } = work;
+  const bonus = bonusOf(deck, node.place);
   const size = config.integrity + 1;
-  const after = [new Float64Array(size), new Float64Array(size), new Float64Array(size)] as const;
-  const levels = [1, 2].filter((level) => paths.some((path) => path.level === level));
+  // What a row becomes without a pull, after a common one and after a severe one; the tool spares both.
+  const pulls = node.place.tool
+    ? []
+    : [1, 2].map((level) => ({
+        odds: damageOdds(config, level, bonus),
+        after: new Float64Array(size),
+      }));
   for (let index = config.tokens + 1; index < node.rows.length; index++) {
     const row = node.rows[index];
     if (row === undefined) continue;
@@ -114,17 +117,14 @@ function turnCards(work: Work, node: Node, paths: readonly Path[]): void {
       continue;
     }
     sums.cards += mass;
-    if (!node.place.tool)
-      for (const level of levels) damage(row, odds[level] ?? [], after[level] as Row);
-    for (const { chance, level, target, isLastKing } of paths) {
-      if (isLastKing || target === undefined) {
-        sums.four_kings += mass * chance;
-        continue;
-      }
-      const isHurt = level > 0 && !node.place.tool;
-      const hurt = isHurt ? (after[level] as Row) : row;
-      if (isHurt) sums.ship_destroyed += (mass - sumOf(hurt)) * chance;
-      addRow(target, index - config.tokens - 1, hurt, chance);
+    for (const { odds, after } of pulls) damage(row, odds, after);
+    const rows = pulls.map(({ after }) => ({ row: after, mass: sumOf(after) }));
+    const kept = { row, mass };
+    for (const { chance, level, target } of paths) {
+      const next = rows[level - 1] ?? kept;
+      sums.ship_destroyed += (mass - next.mass) * chance;
+      if (target === undefined) sums.four_kings += mass * chance;
+      else addRow(target, index - config.tokens - 1, next.row, chance);
     }
   }
 }

@@ -1,0 +1,71 @@
+// The laboratory against a bare loop over the same games: what counting, measuring and looking after players cost.
+import { bombFlip, type State } from "@games/bomb-flip";
+import { bankAt } from "@games/bomb-flip/bots";
+import {
+  cloneWords,
+  deriveStreams,
+  deriveWords,
+  pick,
+  SeededLuck,
+  seedWords,
+  streamBinder,
+  unwrap,
+} from "@games/core-rng";
+import { planOf, simulateRange } from "@games/lab";
+import { bombFlipStudy } from "@games/lab/studies";
+import type { Bench } from "./harness.js";
+
+const GAMES = 2000;
+const { streams } = bombFlip;
+const config = unwrap(bombFlip.configure({}));
+const base = seedWords("bench", "games");
+const playerBase = seedWords("bench", "players");
+const luck = bombFlip.luckOf(bombFlip.create({ seed: "bench" }));
+const bind = streamBinder(streams);
+const playerLuck = new SeededLuck(cloneWords(playerBase));
+
+/** Plays every game with an action chosen by `choose` and adds up the scores. */
+function bareLoop(choose: (state: State) => Parameters<typeof bombFlip.step>[1]): number {
+  let sum = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const words = deriveStreams(streams, base, game);
+    bind(luck, words);
+    deriveWords(playerBase, game, playerLuck.words);
+    const state = bombFlip.setup(config, luck, words);
+    while (state.lives > 0) bombFlip.step(state, choose(state), luck);
+    sum += state.totalScore;
+  }
+  return sum;
+}
+
+function inLab(player: string): number {
+  const plan = planOf(bombFlipStudy, { study: "bomb-flip", player, seed: "bench", games: GAMES });
+  const tally = simulateRange(plan, { from: 0, to: GAMES });
+  return Number(tally.measures.get("score")?.sum ?? 0n);
+}
+
+const bankAtTwo = bankAt(2);
+const random = (state: State) => pick(playerLuck, bombFlip.legalActions(state));
+const threshold = (state: State) =>
+  bankAtTwo(bombFlip.view(state), bombFlip.legalActions(state), playerLuck);
+
+export const benches: readonly Bench[] = [
+  {
+    title: "lab: whole games of bomb flip, a random player",
+    cases: {
+      "bare loop": { ops: GAMES, run: () => bareLoop(random) },
+      laboratory: { ops: GAMES, run: () => inLab("random") },
+    },
+    agree: [["bare loop", "laboratory"]],
+    goals: [{ faster: "laboratory", than: "bare loop", times: 1 / 1.15 }],
+  },
+  {
+    title: "lab: whole games of bomb flip, a player who reads the view",
+    cases: {
+      "bare loop": { ops: GAMES, run: () => bareLoop(threshold) },
+      laboratory: { ops: GAMES, run: () => inLab("bank-at-2") },
+    },
+    agree: [["bare loop", "laboratory"]],
+    goals: [{ faster: "laboratory", than: "bare loop", times: 1 / 1.15 }],
+  },
+];
