@@ -1,4 +1,5 @@
 // Rules 10-15: the day, its cards and its log. Rules 40-43: the state machine.
+import { enumerate } from "@games/core-rng";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Options, type State, wretched } from "../../src/index.js";
@@ -21,6 +22,19 @@ describe("phase one", () => {
     const [rolled] = only(deal(state, 5), "tasks-rolled");
     expect(rolled).toMatchObject({ face: 5, cards: 2 });
     expect(state).toMatchObject({ hand: 2, cardsThisTurn: 5 });
+  });
+
+  it("rule 10: turning cards one by one is drawing them all at once: every ordered pair is as likely", () => {
+    const state = begin({ system: "off" });
+    deal(state, 2);
+    const pairs = enumerate((luck) => {
+      const next = wretched.clone(state);
+      const streams = wretched.shareLuck(luck);
+      for (let i = 0; i < 2; i++) wretched.step(next, { type: "turn-card" }, streams);
+      return next.discard.join(" ");
+    });
+    expect(pairs).toHaveLength(52 * 51);
+    for (const { probability } of pairs) expect(probability).toBeCloseTo(1 / (52 * 51), 12);
   });
 
   it("rule 11: one card at a time: the prompt, then the pull, then the special effect", () => {
