@@ -46,7 +46,7 @@ export interface EnemyView {
   readonly poison: number;
   readonly slot: number;
   readonly curl: number;
-  /** Its action of this round, or null for one that is dead or gone. */
+  /** Its action of this round; null before the die is rolled, and for one that is dead or gone. */
   readonly intent: EnemyAction | null;
   /** How many hits of what size it will deal as things are, before the player's block. */
   readonly attack: { readonly size: number; readonly times: number } | null;

@@ -80,13 +80,13 @@ function handCard(content: Content, combat: Readonly<Combat>, card: number): Han
 function enemyView(content: Content, combat: Readonly<Combat>, enemy: Readonly<Enemy>): EnemyView {
   const { id, hp: maxHp } = rowOf(content, enemy);
   const { row: _, ...seen } = enemy;
-  const isAlive = enemy.hp > 0;
+  const isDecided = enemy.hp > 0 && combat.die > 0;
   return {
     id,
     maxHp,
     ...seen,
-    intent: isAlive ? actionOf(content, combat, enemy) : null,
-    attack: attackView(content, combat, enemy),
+    intent: isDecided ? actionOf(content, combat, enemy) : null,
+    attack: isDecided ? attackView(content, combat, enemy) : null,
   };
 }
 

@@ -87,7 +87,8 @@ export type Place = (typeof PLACES)[number];
 /** One step of a card's text. */
 export type Op = OpBody & { readonly if?: Condition };
 
-type OpBody =
+/** What a step does, whatever it depends on. */
+export type OpBody =
   | {
       readonly op: "hit";
       readonly n: Amount;
