@@ -1,7 +1,7 @@
 // A player for any game: Monte-Carlo tree search over imagined states. The tree is open-loop: a node stands for the
 // actions taken since the decision, and every visit walks it with a newly imagined state and new luck.
 import type { Game, GameTypes, Policy } from "@games/core-game";
-import { type Luck, SeededLuck } from "@games/core-rng";
+import { drawWords, type Luck, SeededLuck, type Words } from "@games/core-rng";
 import { seat } from "./play.js";
 import { randomPlayer } from "./players.js";
 import type { Searcher } from "./study.js";
@@ -86,10 +86,11 @@ export function searchPlayer<T extends GameTypes>(
   };
 }
 
-/** Luck for thinking, which takes the same two draws from the player's luck however long the thinking is. */
+/** Luck for thinking: it takes the same few draws from the player's luck however long the thinking is. */
 function fork(luck: Luck): SeededLuck {
-  const unit = () => luck.below(4294967296) / 4294967296;
-  return new SeededLuck({ c: 1, s0: unit(), s1: unit(), s2: unit() });
+  const words: Words = { c: 1, s0: 0, s1: 0, s2: 0 };
+  drawWords(luck, words);
+  return new SeededLuck(words);
 }
 
 /** An untried action if there is one, else the one with the best upper bound. */
