@@ -4,7 +4,7 @@ import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
 import { useId } from "react";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
-import { Cube, dieName } from "./die.tsx";
+import { Cube, faceName } from "./die.tsx";
 import { placeProps, useHelm } from "./helm.ts";
 import { ordersOf, orderTried } from "./orders.ts";
 import { useReading } from "./reading.ts";
@@ -47,7 +47,6 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
         className="ds-die"
         data-handle={canAct ? die : undefined}
         onClick={press}
-        aria-label={dieName(die, dieView)}
         aria-pressed={isHeld}
         aria-disabled={!canAct}
         aria-describedby={reason === undefined ? undefined : reasonId}
@@ -55,7 +54,10 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
         {...placeProps(helm, `die:${die}`)}
       >
         <Cube die={die} view={dieView} rolled={rolled.has(die) ? step : undefined} />
-        <span aria-hidden="true">{dieView.face === null ? "Ready" : FACE_NAMES[dieView.face]}</span>
+        <span>
+          <span className="visually-hidden">{`Die ${die + 1}, `}</span>
+          {faceName(dieView)}
+        </span>
       </button>
       {reason !== undefined && (
         <span id={reasonId} className="reason" role="tooltip">

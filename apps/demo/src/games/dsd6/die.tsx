@@ -3,9 +3,12 @@ import type { DieView } from "@games/dsd6";
 import { FACE_NAMES } from "@games/dsd6/text";
 import { Icon } from "./icons.tsx";
 
+/** What a die shows, in words. */
+export const faceName = ({ face }: DieView): string =>
+  face === null ? "not rolled" : FACE_NAMES[face];
+
 /** What people call a die. */
-export const dieName = (die: number, { face }: DieView): string =>
-  `Die ${die + 1}, ${face === null ? "not rolled" : FACE_NAMES[face]}`;
+export const dieName = (die: number, view: DieView): string => `Die ${die + 1}, ${faceName(view)}`;
 
 /** The cube alone; `rolled` is the step of its last roll, so that it tumbles once for each. */
 export function Cube(props: {
