@@ -3,7 +3,7 @@ import { build } from "tsup";
 import { readPackage } from "./workspace.mjs";
 
 const { entries, manifest } = readPackage(process.cwd());
-const platformTypes = manifest.devDependencies?.["@types/node"] === undefined ? [] : ["node"];
+const isForNode = manifest.devDependencies?.["@types/node"] !== undefined;
 
 await build({
   config: false,
@@ -14,7 +14,10 @@ await build({
   external: [/^node:/],
   // tsup sets baseUrl, which TypeScript 6 calls deprecated. Without paths, siblings are read from their built types;
   // without Node's types, a library that leans on Node unawares does not build.
-  dts: { compilerOptions: { ignoreDeprecations: "6.0", paths: {}, types: platformTypes } },
+  dts: {
+    compilerOptions: { ignoreDeprecations: "6.0", paths: {}, types: isForNode ? ["node"] : [] },
+  },
+  shims: isForNode, // import.meta.url in CommonJS
   splitting: true, // in CommonJS too, so that the entries of a package share one copy of its code
   sourcemap: true,
   clean: true,

@@ -131,7 +131,11 @@ export const checkConsumers = async (packs) => {
     .map(({ specifier }) => specifier);
   try {
     writeProject(dir, packs);
-    await execute("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], { cwd: dir });
+    await execute(
+      "pnpm",
+      ["install", "--prefer-offline", "--no-frozen-lockfile", "--ignore-scripts"],
+      { cwd: dir },
+    );
     await Promise.all([
       checkNode(dir, specifiers),
       checkTypes(dir, specifiers),
