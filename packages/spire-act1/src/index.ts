@@ -35,6 +35,7 @@ export {
   revealRewards,
   skipRewards,
 } from "./plan.js";
+export { type CardPreview, type Preview, preview, previewCard } from "./preview.js";
 export {
   ACTION_TYPES,
   type Action,

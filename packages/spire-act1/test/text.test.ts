@@ -8,9 +8,11 @@ import {
   describeCard,
   describeEvent,
   describeIntent,
+  describeOption,
   describeOutcome,
   describeQuestion,
   ENEMY_NAMES,
+  ENEMY_TRAITS,
 } from "../src/text/index.js";
 import { collectRuns } from "./random-runs.js";
 
@@ -111,6 +113,14 @@ describe("cards", () => {
     expect(card && describeCard(card)).toBe(text);
   });
 
+  it("tells what each option of a card does", () => {
+    const card = getCard("iron_wave+");
+    expect(card && [0, 1].map((option) => describeOption(card, option))).toEqual([
+      "Hit for 2. Gain 1 block.",
+      "Hit for 1. Gain 2 block.",
+    ]);
+  });
+
   it("names cards of the game, and others by their id", () => {
     expect(cardName("strike_r")).toBe("Strike");
     expect(cardName("headlong")).toBe("headlong");
@@ -125,6 +135,13 @@ describe("enemies", () => {
     expect(describeIntent({})).toBe("does nothing");
     expect(describeIntent({ weak: 2, strength: 1 })).toBe("gains 1 Strength and gives you 2 Weak");
   });
+});
+
+it("tells what enemies do besides their actions", () => {
+  for (const trait of Object.values(ENEMY_TRAITS).flat()) expect(trait).toMatch(SENTENCE);
+  expect(ENEMY_TRAITS.red_louse).toEqual(["Gains 2 block after the first damage to it."]);
+  expect(ENEMY_TRAITS.gremlin_nob).toEqual(["At times, each Skill you play costs you 1 damage."]);
+  expect(ENEMY_TRAITS.cultist).toEqual([]);
 });
 
 it("a summary of a run", () => {

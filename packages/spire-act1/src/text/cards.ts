@@ -182,3 +182,9 @@ export function describeCard(card: Card): string {
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ") || "Does nothing.";
 }
+
+/** What one of the options of a card does, in sentences. */
+export function describeOption(card: Card, option: number): string {
+  const ops = card.ops.filter((op) => op.if?.is === "option" && op.if.n === option);
+  return ops.map(({ if: _, ...op }) => `${capital(opText(op))}.`).join(" ");
+}

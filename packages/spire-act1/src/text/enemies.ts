@@ -1,6 +1,6 @@
 // What an enemy is about to do.
-import type { EnemyAction } from "../vocabulary.js";
-import { counted, listed } from "./words.js";
+import type { EnemyAction, EnemyRow } from "../vocabulary.js";
+import { capital, counted, listed } from "./words.js";
 
 /** An enemy's action as the end of a sentence that begins with the enemy. */
 export function describeIntent(action: EnemyAction): string {
@@ -30,4 +30,17 @@ function gains(amount: number | undefined, what: string): string {
 
 function gives(amount: number | undefined, what: string): string {
   return amount === undefined ? "" : `gives you ${amount} ${what}`;
+}
+
+/** What an enemy does besides its actions, a sentence each. */
+export function describeTraits({ curlUp, angry, spores, split, punish }: EnemyRow): string[] {
+  return [
+    curlUp === undefined ? "" : `Gains ${curlUp} block after the first damage to it.`,
+    angry === undefined ? "" : `Gains ${angry} Strength whenever a hit gets through.`,
+    spores === undefined ? "" : `Gives you ${spores} Vulnerable when it dies.`,
+    split === undefined ? "" : `When it dies, ${split.length} others come.`,
+    punish === undefined
+      ? ""
+      : `At times, each ${capital(punish.type)} you play costs you ${punish.damage} damage.`,
+  ].filter((trait) => trait !== "");
 }

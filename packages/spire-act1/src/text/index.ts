@@ -8,10 +8,10 @@ import { ENEMIES } from "../data/enemies.js";
 import { type Event, type Pile, PLAYER } from "../events.js";
 import type { Action, Outcome } from "../types.js";
 import type { Question } from "../view-types.js";
-import { describeIntent } from "./enemies.js";
+import { describeIntent, describeTraits } from "./enemies.js";
 import { capital, cardName, counted, listed } from "./words.js";
 
-export { describeCard } from "./cards.js";
+export { describeCard, describeOption } from "./cards.js";
 export { describeIntent } from "./enemies.js";
 export { cardName } from "./words.js";
 
@@ -27,6 +27,10 @@ export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
 export const ENEMY_NAMES: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
   ENEMIES.map(({ id, name }) => [id, name]),
 );
+
+/** What enemies do besides their actions, a sentence each, by id. */
+export const ENEMY_TRAITS: Readonly<Record<string, readonly string[]>> =
+  /* @__PURE__ */ Object.fromEntries(ENEMIES.map((row) => [row.id, describeTraits(row)]));
 
 const VERBS = {
   play: "Play",
