@@ -33,7 +33,11 @@ export default {
     },
     ...packages,
     "apps/bench": { entry: ["src/*.bench.ts"] },
-    // Only named in a script that a process of its own runs.
-    "apps/demo": { ignoreDependencies: ["@sparticuz/chromium"] },
+    "apps/demo": {
+      // Read as text by the build, and bundled by a test.
+      entry: ["offline-worker.js", "test/browser/golden-entry.ts"],
+      // Only named in a script that a process of its own runs.
+      ignoreDependencies: ["@sparticuz/chromium"],
+    },
   },
 };

@@ -46,6 +46,7 @@ function Bench(props: {
   const [games, setGames] = useState<number>(COUNTS[1]);
   const [seed, setSeed] = useState("lab");
   const isRunning = lab.run?.isRunning === true;
+  const isBusy = isRunning || lab.claims === "working";
   const chooseSubject = (id: string) => {
     const chosen = subjects.find((candidate) => candidate.id === id) ?? subject;
     setSubject(chosen);
@@ -87,10 +88,10 @@ function Bench(props: {
           <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={100} />
         </label>
         <div className="row">
-          <button type="submit" disabled={isRunning}>
+          <button type="submit" disabled={isBusy}>
             Play them
           </button>
-          <button type="button" className="plain" onClick={lab.cancel} disabled={!isRunning}>
+          <button type="button" className="plain" onClick={lab.cancel} disabled={!isBusy}>
             Cancel
           </button>
         </div>
@@ -98,7 +99,12 @@ function Bench(props: {
       <div className="stack">
         {lab.run !== undefined && <Results run={lab.run} />}
         {subject.hasClaims && (
-          <Claims claims={lab.claims} subject={subject} onAsk={() => lab.askClaims(subject.id)} />
+          <Claims
+            claims={lab.claims}
+            subject={subject}
+            isBusy={isBusy}
+            onAsk={() => lab.askClaims(subject.id)}
+          />
         )}
       </div>
     </div>
@@ -187,18 +193,21 @@ function Figures({ summary }: { readonly summary: Summary }) {
 function Claims(props: {
   readonly claims: readonly Claim[] | "working" | undefined;
   readonly subject: Subject;
+  readonly isBusy: boolean;
   readonly onAsk: () => void;
 }) {
-  const { claims, subject, onAsk } = props;
+  const { claims, subject, isBusy, onAsk } = props;
   return (
     <section className="panel stack" aria-labelledby="claims-heading">
       <h2 id="claims-heading">What the design document says</h2>
       <div className="row">
-        <button type="button" className="plain" onClick={onAsk} disabled={claims === "working"}>
+        <button type="button" className="plain" onClick={onAsk} disabled={isBusy}>
           {`Check the claims about ${subject.title}`}
         </button>
       </div>
-      <p role="status">{claims === "working" ? "Checking …" : ""}</p>
+      <p role="status">
+        {claims === "working" ? "Checking, which can take a minute or two on this device …" : ""}
+      </p>
       {Array.isArray(claims) && <ClaimList claims={claims} />}
     </section>
   );

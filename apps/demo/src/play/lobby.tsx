@@ -8,7 +8,7 @@ import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
 
 /** The best score of the games that were played fairly. */
-export function bestScore(results: readonly ResultRow[], game: string): number | undefined {
+function bestScore(results: readonly ResultRow[], game: string): number | undefined {
   const scores = results.flatMap((row) =>
     row.game === game && row.marks.length === 0 && row.score !== null ? [row.score] : [],
   );

@@ -24,7 +24,7 @@ const lootOf = (events: readonly Event[]): Face => {
 };
 
 /** The faces that a change turned up, or undefined when no card was flipped. */
-export function revealOf(snapshot: Snapshot<BombFlip>): Reveal | undefined {
+function revealOf(snapshot: Snapshot<BombFlip>): Reveal | undefined {
   const flip = snapshot.events.find((event) => event.type === "card-flipped");
   if (flip?.type !== "card-flipped") return undefined;
   const chosen: Face = flip.card === "bomb" ? { kind: "bomb" } : lootOf(snapshot.events);
