@@ -2,6 +2,7 @@
 import { BombFlipPicture } from "./bomb-flip/picture.tsx";
 import { Dsd6Picture } from "./dsd6/picture.tsx";
 import type { GameEntry } from "./plugin.ts";
+import { WretchedPicture } from "./wretched/picture.tsx";
 
 /** Every game there is to play. */
 export const GAMES: readonly GameEntry[] = [
@@ -11,6 +12,13 @@ export const GAMES: readonly GameEntry[] = [
     line: "Two cards, face down. Treasure, or the end of your run. Bank in time.",
     Picture: BombFlipPicture,
     load: async () => (await import("./bomb-flip/plugin.tsx")).plugin,
+  },
+  {
+    id: "wretched",
+    title: "Wretched & Alone",
+    line: "A deck, a die, and a log to keep while something outside looks for a way in.",
+    Picture: WretchedPicture,
+    load: async () => (await import("./wretched/plugin.tsx")).plugin,
   },
   {
     id: "dsd6",

@@ -1,0 +1,135 @@
+// Chooses the story: one that comes with the engine, or the player's own from a file, whose faults are all named.
+import type { Game } from "@games/core-game";
+import type { Wretched } from "@games/wretched";
+import { type PackError, writePackMarkdown } from "@games/wretched/pack-loader";
+import { type ChangeEvent, useMemo, useState } from "react";
+import { useKeep, useRows } from "../../keep/use-keep.ts";
+import { download, readFile } from "../../play/files.ts";
+import type { ContentChooserProps } from "../plugin.ts";
+import { ContentNotes } from "./content-note.tsx";
+import { OddsTable } from "./odds-table.tsx";
+import { gamesOf, isBuiltIn, keepPack, packOf, readPack } from "./stories.ts";
+import "./chooser.css";
+
+/** The part of the form that is about the story. */
+export function ContentChooser({ game, choose }: ContentChooserProps<Wretched>) {
+  const notes = useRows("notes");
+  const games = useMemo(() => gamesOf(notes ?? []), [notes]);
+  const pack = packOf(game);
+  return (
+    <fieldset className="wr-chooser">
+      <legend>Story</legend>
+      <label>
+        Which story
+        <select
+          value={game.content}
+          onChange={({ target }) => {
+            const chosen = games.find(({ content }) => content === target.value);
+            if (chosen !== undefined) choose(chosen);
+          }}
+        >
+          {games.map((one) => (
+            <option key={one.content} value={one.content}>
+              {`${packOf(one).title}${isBuiltIn(one) ? "" : ", your own"}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p lang={pack.language}>{pack.summary}</p>
+      <p className="quiet">{`By ${pack.author}.`}</p>
+      <ContentNotes pack={pack} />
+      <OddsTable game={game} />
+      <OwnStory game={game} choose={choose} />
+      <Attribution />
+    </fieldset>
+  );
+}
+
+type Problem = Pick<PackError, "message" | "faults"> & { readonly file: string };
+
+function OwnStory({ game, choose }: ContentChooserProps<Wretched>) {
+  const keep = useKeep();
+  const [problem, setProblem] = useState<Problem>();
+  const [message, setMessage] = useState("");
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    setProblem(undefined);
+    setMessage("");
+    const read = await readFile(file);
+    if ("reason" in read) return setProblem({ file: file.name, message: read.reason, faults: [] });
+    const pack = readPack(read.text);
+    // The same file can be chosen again once it is mended.
+    target.value = "";
+    if (!pack.ok) return setProblem({ file: file.name, ...pack.error });
+    choose(await keepPack(keep, pack.value));
+    setMessage(`“${pack.value.title}” is ready, and kept in this browser.`);
+  };
+  return (
+    <details className="wr-own">
+      <summary>Bring a story of your own</summary>
+      <p className="quiet">
+        A story is a Markdown or JSON file with 52 prompts. The quickest way to one is to change a
+        story that exists.
+      </p>
+      <label>
+        Open a story from a file
+        <input type="file" accept=".md,.markdown,.json,.txt,text/markdown" onChange={open} />
+      </label>
+      <TemplateButton game={game} />
+      <p role="status" aria-label="Your story">
+        {message}
+      </p>
+      {problem !== undefined && <Faults problem={problem} />}
+    </details>
+  );
+}
+
+const TemplateButton = ({ game }: { readonly game: Game<Wretched> }) => {
+  const pack = packOf(game);
+  return (
+    <button
+      type="button"
+      className="plain"
+      onClick={() => download(`${pack.id}.md`, writePackMarkdown(pack), "text/markdown")}
+    >
+      {`Save “${pack.title}” as a template`}
+    </button>
+  );
+};
+
+function Faults({ problem }: { readonly problem: Problem }) {
+  const { file, message, faults } = problem;
+  const listed = faults.map((fault, place) => ({ ...fault, place }));
+  return (
+    <div className="wr-faults" role="alert">
+      <p className="problem">
+        {faults.length === 0
+          ? `${file}: ${message}`
+          : `${file} has ${faults.length === 1 ? "one fault" : `${faults.length} faults`}. Nothing was changed.`}
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {listed.map(({ path, message: fault, place }) => (
+            <li key={place}>
+              <code>{path === "" ? "the story" : path}</code> {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Attribution = () => (
+  <p className="wr-attribution">
+    This work is based on The Wretched (found at{" "}
+    <a href="http://loottheroom.itch.io/wretched">http://loottheroom.itch.io/wretched</a>), product
+    of Chris Bissette and Loot The Room, and licensed for our use under the Creative Commons
+    Attribution 3.0 Unported license (
+    <a href="http://creativecommons.org/licenses/by/3.0/">
+      http://creativecommons.org/licenses/by/3.0/
+    </a>
+    ). Its authors do not endorse this app; all prompts here are our own or yours.
+  </p>
+);

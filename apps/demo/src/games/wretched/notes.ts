@@ -1,0 +1,75 @@
+// What a player writes and records beside a game: pages, recordings and wishes, each a note of the keep.
+import { useMemo } from "react";
+import { type NoteRow, noteId } from "../../keep/rows.ts";
+import { useKeep, useRows } from "../../keep/use-keep.ts";
+import { NO_WISHES, readWishes, type Wishes } from "./wishes.ts";
+
+/** A page of the log. */
+export interface Page {
+  readonly text: string;
+  /** When it was last written to, in milliseconds. */
+  readonly updated: number;
+}
+
+/** A spoken log. */
+export interface Recording {
+  readonly id: string;
+  /** The page it belongs to. */
+  readonly page: string;
+  readonly sound: Blob;
+}
+
+/** The notes of one game and what changes them. In a replay there are none, and nothing is kept. */
+export interface Notes {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly recordings: readonly Recording[];
+  readonly wishes: Wishes;
+  readonly writePage: (page: string, text: string) => void;
+  readonly addRecording: (page: string, sound: Blob) => void;
+  readonly dropRecording: (id: string) => void;
+  readonly wish: (changes: Partial<Wishes>) => void;
+}
+
+const WISHES = "wishes.json";
+const PAGE = /^(.+)\.txt$/;
+const RECORDING = /^(.+) recording .+$/;
+
+const sortNotes = (rows: readonly NoteRow[]): Pick<Notes, "pages" | "recordings" | "wishes"> => {
+  const pages = new Map<string, Page>();
+  const recordings: Recording[] = [];
+  let wishes = NO_WISHES;
+  for (const { id, name, content, updated } of rows) {
+    const page = PAGE.exec(name)?.[1];
+    const spoken = RECORDING.exec(name)?.[1];
+    if (typeof content !== "string") {
+      if (spoken !== undefined) recordings.push({ id, page: spoken, sound: content });
+    } else if (name === WISHES) wishes = readWishes(content);
+    else if (page !== undefined) pages.set(page, { text: content, updated });
+  }
+  return { pages, recordings, wishes };
+};
+
+const extensionOf = ({ type }: Blob) => (type.includes("mp4") ? "m4a" : "webm");
+
+/** The notes of a game; undefined until they are read. */
+export function useNotes(slot: string | undefined): Notes | undefined {
+  const keep = useKeep();
+  const rows = useRows("notes");
+  return useMemo(() => {
+    if (rows === undefined) return undefined;
+    const sorted = sortNotes(slot === undefined ? [] : rows.filter(({ owner }) => owner === slot));
+    const put = (name: string, content: string | Blob) => {
+      if (slot === undefined) return;
+      const row = { id: noteId(slot, name), owner: slot, name, content, updated: Date.now() };
+      void keep.put("notes", row);
+    };
+    return {
+      ...sorted,
+      writePage: (page, text) => put(`${page}.txt`, text),
+      addRecording: (page, sound) =>
+        put(`${page} recording ${Date.now().toString(36)}.${extensionOf(sound)}`, sound),
+      dropRecording: (id) => void keep.remove("notes", id),
+      wish: (changes) => put(WISHES, JSON.stringify({ ...sorted.wishes, ...changes })),
+    };
+  }, [keep, rows, slot]);
+}

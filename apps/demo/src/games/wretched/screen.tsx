@@ -1,0 +1,149 @@
+// The table of a Wretched & Alone story: a metal desk by lamplight, the day's cards on it, and the log.
+import type { Event, Wretched } from "@games/wretched";
+import type { Pack } from "@games/wretched/packs";
+import { presence } from "@games/wretched/screen";
+import { cardName, describeEvent } from "@games/wretched/text";
+import { type CSSProperties, useMemo } from "react";
+import type { ScreenProps } from "../plugin.ts";
+import { ContentNote } from "./content-note.tsx";
+import { Decision } from "./decision.tsx";
+import { LogDesk } from "./log-desk.tsx";
+import { Logbook, LoosePages } from "./logbook.tsx";
+import { type Notes, useNotes } from "./notes.ts";
+import { PresenceMarks, RumbleSwitch } from "./presence.tsx";
+import { type Loss, StatusBoard } from "./status-board.tsx";
+import { packOf } from "./stories.ts";
+import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
+import { TaskTable } from "./task-table.tsx";
+import "./wretched.css";
+import "./logbook.css";
+
+/** Everything between the bar and the log. */
+export function Screen(props: ScreenProps<Wretched>) {
+  const notes = useNotes(props.slot);
+  if (notes === undefined) return <p role="status">Fetching the logbook …</p>;
+  return <Table {...props} notes={notes} />;
+}
+
+/** A log is being written, or will be in the evening. */
+const WRITING_STAGES: readonly string[] = [
+  "firstLog",
+  "rollForTasks",
+  "processCard",
+  "towerPull",
+  "specialChecks",
+  "journalPhase",
+  "finalLog",
+];
+
+function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
+  const { session, snapshot, slot, notes } = props;
+  const { view, step } = snapshot;
+  const pack = packOf(session.game);
+  const { pages, wishes } = notes;
+  // The session changes in place: the step and what led to it stand for it.
+  const story = useMemo(
+    () => tellStory(session, pack, { pages, wishes }),
+    [session, snapshot, pack, pages, wishes],
+  );
+  const isUnread = slot !== undefined && view.stage === "firstLog" && !wishes.isReady;
+  return (
+    <div className="wr" style={{ "--spades": presence(view).spades } as CSSProperties}>
+      <PresenceMarks view={view} kingAt={hasKing(snapshot.events) ? step : undefined} />
+      <StatusBoard view={view} names={pack.names} loss={lossOf(snapshot.events, step)} />
+      {isUnread ? (
+        <ContentNote pack={pack} notes={notes} />
+      ) : (
+        <Work {...props} story={story} pack={pack} />
+      )}
+      <RumbleSwitch view={view} />
+    </div>
+  );
+}
+
+function Work(
+  props: ScreenProps<Wretched> & {
+    readonly notes: Notes;
+    readonly story: Story;
+    readonly pack: Pack;
+  },
+) {
+  const { session, snapshot, slot, notes, story, pack } = props;
+  const { view, outcome } = snapshot;
+  const isOver = outcome !== undefined;
+  const isWriting = slot !== undefined && WRITING_STAGES.includes(view.stage);
+  return (
+    <>
+      <div className="wr-work">
+        <div className="wr-left">
+          {view.stage === "firstLog" && <Introduction pack={pack} />}
+          <TaskTable
+            today={story.today}
+            hand={view.hand}
+            isTurning={view.stage === "processCard"}
+            pack={pack}
+            notes={notes}
+            isKept={slot !== undefined}
+          />
+          <Decision snapshot={snapshot} pack={pack}>
+            {isOver && <Debrief pack={pack} />}
+          </Decision>
+        </div>
+        {isWriting && <LogDesk key={pageOf(view)} view={view} pack={pack} notes={notes} />}
+      </div>
+      <details className="wr-more wr-sheet" open={isOver}>
+        <summary>{isOver ? "The whole story" : "The logbook so far"}</summary>
+        {session.hasHistory ? (
+          <Logbook journal={story.journal} pack={pack} notes={notes} />
+        ) : (
+          <LoosePages notes={notes} />
+        )}
+      </details>
+      <CheckList checks={story.checks} pack={pack} />
+    </>
+  );
+}
+
+const hasKing = (events: readonly Event[]) => events.some(({ type }) => type === "king-revealed");
+
+function lossOf(events: readonly Event[], step: number): Loss | undefined {
+  const taken = events.find((event) => event.type === "damage-taken");
+  return taken === undefined || taken.damage === 0 ? undefined : { step, damage: taken.damage };
+}
+
+const Introduction = ({ pack }: { readonly pack: Pack }) => (
+  <article className="wr-sheet wr-intro" lang={pack.language}>
+    <h2>{pack.title}</h2>
+    <p>{pack.introduction}</p>
+  </article>
+);
+
+const Debrief = ({ pack }: { readonly pack: Pack }) => (
+  <div lang={pack.language}>
+    <h3>Afterwards</h3>
+    <ul>
+      {pack.safety.debrief.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Every check of the game: when, why, and what was rolled. */
+function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly pack: Pack }) {
+  const { checks, pack } = props;
+  const listed = checks.map((check, place) => ({ ...check, place })).reverse();
+  return (
+    <details className="wr-more wr-sheet">
+      <summary>{`Every ${pack.names.check} so far: ${checks.length}`}</summary>
+      <ol className="wr-checks" reversed>
+        {listed.map(({ day, called, came, place }) => (
+          <li key={place}>
+            <b>{`Day ${day}${called.card === null ? "" : `, ${cardName(called.card)}`}`}</b>{" "}
+            {`${describeEvent(called, pack.names)} ${describeEvent(came, pack.names)}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+// The stories: those that come with the engine, those that the player brought, and which game plays which.
+import type { Game } from "@games/core-game";
+import type { Result } from "@games/core-rng";
+import { createWretchedGame, type Wretched } from "@games/wretched";
+import { type PackError, parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
+import { glasshouse, type Pack, salvageShip } from "@games/wretched/packs";
+import type { Keep } from "../../keep/keep.ts";
+import { type NoteRow, noteId } from "../../keep/rows.ts";
+
+/** Who owns the notes that hold packs. */
+const PACK_OWNER = "story-packs";
+
+const packs = new Map<string | undefined, Pack>();
+
+/** The game of a story; from now on {@link packOf} knows the story. */
+export function gameOfPack(pack: Pack): Game<Wretched> {
+  const game = createWretchedGame(pack);
+  packs.set(game.content, pack);
+  return game;
+}
+
+/** The salvage ship, which is played unless another story is chosen. */
+export const usualGame: Game<Wretched> = gameOfPack(salvageShip);
+
+const builtIn: readonly Game<Wretched>[] = [usualGame, gameOfPack(glasshouse)];
+
+/** The story that a game plays. */
+export const packOf = (game: Pick<Game<Wretched>, "content">): Pack =>
+  packs.get(game.content) ?? salvageShip;
+
+/** Whether a story came with the engine. */
+export const isBuiltIn = (game: Game<Wretched>): boolean =>
+  builtIn.some(({ content }) => content === game.content);
+
+/** The games of all stories there are: those of the engine, then those among the notes. */
+export function gamesOf(notes: readonly NoteRow[]): readonly Game<Wretched>[] {
+  const own = notes.flatMap(({ owner, content }) => {
+    if (owner !== PACK_OWNER || typeof content !== "string") return [];
+    const pack = parsePackJson(content);
+    return pack.ok ? [gameOfPack(pack.value)] : [];
+  });
+  return [...builtIn, ...own];
+}
+
+/** Reads a pack from a file's text, which is JSON or Markdown. */
+export const readPack = (text: string): Result<Pack, PackError> =>
+  text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
+
+/** Keeps a pack. Its rules are part of the name, so that games begun under older ones find those again. */
+export async function keepPack(keep: Keep, pack: Pack): Promise<Game<Wretched>> {
+  const game = gameOfPack(pack);
+  const id = noteId(PACK_OWNER, game.content ?? pack.id);
+  const name = `${pack.id}.json`;
+  const content = JSON.stringify(pack);
+  await keep.put("notes", { id, owner: PACK_OWNER, name, content, updated: Date.now() });
+  return game;
+}

@@ -1,0 +1,69 @@
+// What the player wishes of a story: a name, and which prompts to soften or to leave out.
+import { CARD_IDS, type CardId, SUITS, type Suit, suitOf } from "@games/wretched";
+import type { Pack } from "@games/wretched/packs";
+
+/** How a prompt is shown: as it was written, by its subject alone, or not at all. */
+export const TREATMENTS = ["full", "soft", "out"] as const;
+/** One of {@link TREATMENTS}. */
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** The wishes of one game. */
+export interface Wishes {
+  /** Who writes the log. */
+  readonly narrator: string;
+  /** Whether the content notes have been read. */
+  readonly isReady: boolean;
+  /** Suits whose prompts are softened unless a card says otherwise. */
+  readonly softSuits: readonly Suit[];
+  readonly cards: Readonly<Partial<Record<CardId, Treatment>>>;
+}
+
+/** The wishes of a player who has not been asked. */
+export const NO_WISHES: Wishes = { narrator: "", isReady: false, softSuits: [], cards: {} };
+
+/** Wishes from the text that was kept; what is unknown or broken is as at the beginning. */
+export function readWishes(text: string): Wishes {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return NO_WISHES;
+  }
+  const given = (typeof value === "object" && value !== null ? value : {}) as Partial<Wishes>;
+  const { narrator, isReady, softSuits, cards } = given;
+  const suits = Array.isArray(softSuits) ? softSuits : [];
+  const treated = CARD_IDS.flatMap((id) => {
+    const treatment = TREATMENTS.find((known) => known === cards?.[id]);
+    return treatment === undefined ? [] : [[id, treatment] as const];
+  });
+  return {
+    narrator: typeof narrator === "string" ? narrator : "",
+    isReady: isReady === true,
+    softSuits: SUITS.filter((suit) => suits.includes(suit)),
+    cards: Object.fromEntries(treated),
+  };
+}
+
+/** How a card's prompt is to be shown. */
+export const treatmentOf = ({ cards, softSuits }: Wishes, card: CardId): Treatment =>
+  cards[card] ?? (softSuits.includes(suitOf(card)) ? "soft" : "full");
+
+/** A card's prompt as the player wishes it. */
+export function promptOf(pack: Pack, wishes: Wishes, card: CardId): string {
+  switch (treatmentOf(wishes, card)) {
+    case "full":
+      return pack.prompts[card];
+    case "soft":
+      return `This card is about: ${pack.suits[suitOf(card)]}. Say as much or as little as you like; one word is enough.`;
+    default:
+      return "You left this prompt out.";
+  }
+}
+
+/** The story with every prompt as the player wishes it, for reading back and for export. */
+export const withWishes = (pack: Pack, wishes: Wishes): Pack => ({
+  ...pack,
+  prompts: Object.fromEntries(
+    CARD_IDS.map((id) => [id, promptOf(pack, wishes, id)]),
+  ) as Pack["prompts"],
+});
