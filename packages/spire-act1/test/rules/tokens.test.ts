@@ -175,9 +175,14 @@ describe("R8 Curl Up and Angry", () => {
   });
 
   it("Curl Up happens once", () => {
-    const arena = new Arena({ enemies: ["curler"], hand: ["strike_r", "strike_r+", "bludgeon"] });
+    const arena = new Arena({
+      enemies: ["curler"],
+      hand: ["strike_r", "strike_r+", "bludgeon"],
+      player: { energy: 6 },
+    });
     arena.do("play strike_r", "play strike_r+");
     expect(arena.summary()).toMatchObject({ lost: [1], foes: [""] });
+    expect(arena.do("play bludgeon").summary()).toMatchObject({ lost: [8], foes: [""] });
   });
 
   it("blocked damage does not count", () => {

@@ -1,6 +1,6 @@
 // The round and its ends: order at the end of the turn, the enemies' turn, victory and defeat (R6, R7, R10, R13, R16, R18, R22, R28).
 import { describe, expect, it } from "vitest";
-import { Arena } from "../arena.js";
+import { Arena, lab } from "../arena.js";
 
 const FIVE = ["cleave", "cleave", "cleave", "cleave", "cleave"];
 
@@ -214,6 +214,27 @@ describe("the enemies' turn", () => {
   });
 });
 
+describe("R31 Apparition", () => {
+  it("counts what was lost before it in the same round", () => {
+    const arena = new Arena({
+      enemies: ["brute"],
+      hand: ["offering", "apparition"],
+      draw: [...FIVE, ...FIVE],
+      rolls: [1],
+    }).do("play offering", "play apparition", "end");
+    expect(arena.summary().hp).toBe(10);
+  });
+
+  it("but not what was lost in the round before", () => {
+    const arena = new Arena({
+      enemies: ["jabber"],
+      draw: ["apparition+", ...FIVE, ...FIVE],
+      rolls: [1, 1],
+    }).do("end", "play apparition+", "end");
+    expect(arena.summary().hp).toBe(9);
+  });
+});
+
 describe("R7, R16 the Guardian's modes", () => {
   const guardian = (slot: number, block: number) =>
     new Arena({
@@ -293,18 +314,35 @@ describe("R18 variants", () => {
   it("same-named enemies are drawn without replacement", () => {
     const arena = new Arena({
       enemies: ["slime_boss", "acid_slime", "acid_slime"],
-      foes: [{ hp: 1 }],
+      foes: [{ hp: 1 }, { variant: 0 }, { variant: 2 }],
       hand: ["strike_r"],
       draw: FIVE,
       rolls: [1],
       maxHp: 50,
-      spawns: [0, 0, 0],
+      spawns: [0, 1, 0],
     });
-    const [, first, second] = arena.combat.enemies;
-    expect(first?.variant).not.toBe(second?.variant);
-    arena.do("play strike_r", "enemy 0", "end");
-    const acids = arena.combat.enemies.filter(({ row }) => row === first?.row);
-    expect(new Set(acids.map(({ variant }) => variant)).size).toBe(3);
+    arena.do("play strike_r", "enemy 0", "end").done();
+    // Variants 1 and 3 of the Acid Slime are left, and the second of them comes.
+    const slimes = lab.view(arena.state).combat?.enemies.map(({ id, variant }) => [id, variant]);
+    expect(slimes).toEqual([
+      ["acid_slime", 0],
+      ["acid_slime", 2],
+      ["large_slime_summon", 0],
+      ["acid_slime", 3],
+      ["spike_slime", 0],
+    ]);
+  });
+
+  it("R34: when every variant is in play nobody comes", () => {
+    const four = ["acid_slime", "acid_slime", "acid_slime", "acid_slime"];
+    const arena = new Arena({
+      enemies: ["large_slime", ...four],
+      foes: [{ slot: 2 }, { variant: 0 }, { variant: 1 }, { variant: 2 }, { variant: 3 }],
+      draw: FIVE,
+      rolls: [1],
+      maxHp: 50,
+    });
+    expect(arena.do("end").done().combat.enemies.length).toBe(5);
   });
 
   it("an option can fix one", () => {
