@@ -1,26 +1,23 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
+import type { Session } from "@games/core-game";
 import { type Action, type Dsd6, type Phase, preview, type View } from "@games/dsd6";
 import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
+import { chanceThat, hasEnemyCome, isSomethingAwake } from "./chances.ts";
 import { Crew } from "./crew.tsx";
 import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
-
-const STEPS: Readonly<Record<Phase, { readonly action: Action; readonly title: string }>> = {
-  roll: { action: { type: "roll" }, title: "Roll the crew" },
-  assign: { action: { type: "end-assign" }, title: "End assignments" },
-  draw: { action: { type: "continue" }, title: "Roll the threat die" },
-  activate: { action: { type: "continue" }, title: "Face the threats" },
-  over: { action: { type: "continue" }, title: "Game over" },
-};
+import { STEPS } from "./steps.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
   const { die } = useHelm();
   const { action, title } = STEPS[view.phase];
+  const forecast = useForecast(view);
   return (
     <section className="ds-deck" aria-labelledby="ds-crew-heading">
       <div className="ds-hands">
@@ -36,9 +33,8 @@ export function CommandDeck({ view }: { readonly view: View }) {
           >
             {title}
           </ActionButton>
-          <p className="quiet">
-            <NextNote view={view} />
-          </p>
+          <SkipButton view={view} />
+          <p className="quiet">{forecast}</p>
         </div>
       </div>
       {die === undefined ? <Report view={view} /> : <OrdersPanel die={die} view={view} />}
@@ -46,29 +42,67 @@ export function CommandDeck({ view }: { readonly view: View }) {
   );
 }
 
+/** Without crew in the pool there is nothing to decide, and a whole turn can go by at once. */
+function SkipButton({ view }: { readonly view: View }) {
+  const { session, act } = useTable<Dsd6>();
+  const isIdle = view.phase === "roll" && view.dice.every(({ place }) => place !== "pool");
+  const skip = () => {
+    const { turn } = view;
+    for (;;) {
+      const { legalActions, view: now } = session.getSnapshot();
+      const [only, another] = legalActions;
+      if (only === undefined || another !== undefined || now.turn !== turn || !act(only)) return;
+    }
+  };
+  useHotkey(isIdle ? "s" : undefined, "Let the turn go by", skip);
+  if (!isIdle) return null;
+  return (
+    <button type="button" className="plain" onClick={skip} aria-keyshortcuts="s">
+      Let the turn go by
+      <span className="key" aria-hidden="true">
+        s
+      </span>
+    </button>
+  );
+}
+
 /** What moving on would bring. */
-function NextNote({ view }: { readonly view: View }) {
+function useForecast(view: View): string {
   const { session, snapshot } = useTable<Dsd6>();
-  const dice = (count: number) => (count === 1 ? "1 die" : `${count} dice`);
-  switch (view.phase) {
-    case "roll":
-      return `${dice(view.dice.filter(({ place }) => place === "pool").length)} to roll.`;
-    case "assign": {
-      const idle = new Set(snapshot.legalActions.filter(isOrder).map(({ die }) => die)).size;
-      const extra = view.scannerCards;
-      return `${idle === 0 ? "Every die is used." : `${dice(idle)} could still act.`} Then a card is drawn${extra === 0 ? "" : `, and ${extra} more for the Scanners`}.`;
+  const { legalActions } = snapshot;
+  return useMemo(() => {
+    switch (view.phase) {
+      case "roll":
+        return `${countDice(view.dice.filter(({ place }) => place === "pool").length)} to roll.`;
+      case "assign":
+        return `${idleNote(legalActions)} ${drawNote(session, view)}`;
+      case "draw":
+        return `${chanceThat(session, STEPS.draw.action, isSomethingAwake)} that it wakes something.`;
+      case "activate": {
+        const ahead = preview(session.game, session.state, STEPS.activate.action);
+        return ahead?.events.map(describeEvent).join(" ") ?? "It also draws from the deck.";
+      }
+      case "over":
+        return "";
     }
-    case "draw":
-      return "Threats with the symbol it shows will act.";
-    case "activate": {
-      const ahead = preview(session.game, session.state, STEPS.activate.action);
-      return ahead === undefined
-        ? "Something is drawn from the deck on the way."
-        : ahead.events.map(describeEvent).join(" ");
-    }
-    case "over":
-      return "";
-  }
+  }, [session, view, legalActions]);
+}
+
+const countDice = (count: number) => (count === 1 ? "1 die" : `${count} dice`);
+
+function idleNote(legalActions: readonly Action[]): string {
+  const idle = new Set(legalActions.filter(isOrder).map(({ die }) => die)).size;
+  return idle === 0 ? "Every die is used." : `${countDice(idle)} could still act.`;
+}
+
+/** More draws than this have too many courses to be counted while somebody waits. */
+const FEW_EXTRAS = 1;
+
+function drawNote(session: Session<Dsd6>, { deckSize, scannerCards }: View): string {
+  if (deckSize === 0) return "The deck is empty.";
+  const cards = scannerCards === 0 ? "A card is" : "Cards are";
+  if (scannerCards > FEW_EXTRAS) return `${cards} drawn.`;
+  return `${cards} drawn: ${chanceThat(session, STEPS.assign.action, hasEnemyCome)} for an enemy.`;
 }
 
 const HINTS: Readonly<Record<Phase, string>> = {

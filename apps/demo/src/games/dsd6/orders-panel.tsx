@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
+import { chanceThat, isNoneScanned } from "./chances.ts";
 import { dieName } from "./die.tsx";
 import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
@@ -148,12 +149,8 @@ function useEffectOf(order: Order): string {
   return useMemo(() => {
     const { game, state } = session;
     if (snapshot.outcome !== undefined || game.check(state, order) !== undefined) return "";
-    if (order.type === "reroll") {
-      const none = game
-        .odds(state, order, ({ events }) => !events.some(({ type }) => type === "die-scanned"))
-        .find(({ value }) => value);
-      return `${percent(none?.probability ?? 0)} that no die goes to the Scanners.`;
-    }
+    if (order.type === "reroll")
+      return `${chanceThat(session, order, isNoneScanned)} that no die goes to the Scanners.`;
     const ahead = preview(game, state, order);
     if (ahead === undefined) return "";
     if (order.type === "repair") return `Repairs when Assign ends: ${ahead.view.repairs} hull.`;
@@ -163,5 +160,3 @@ function useEffectOf(order: Order): string {
       .join(" ");
   }, [session, snapshot, order]);
 }
-
-const percent = (probability: number) => `${(probability * 100).toFixed(1)} %`;

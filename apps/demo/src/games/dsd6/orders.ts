@@ -3,7 +3,7 @@ import type { Action, Face, ThreatView, View } from "@games/dsd6";
 import { FACE_NAMES, threatName } from "@games/dsd6/text";
 
 /** A place that a die can be put on: a station, a card, or another die. */
-export type Target = `station:${Face}` | `card:${number}` | `die:${number}`;
+export type Target = `station:${Exclude<Face, "threat">}` | `card:${number}` | `die:${number}`;
 
 /** An action that uses a die. */
 export type Order = Extract<Action, { readonly die: number }>;

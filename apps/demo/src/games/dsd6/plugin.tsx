@@ -4,6 +4,7 @@ import { bots } from "@games/dsd6/bots";
 import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
 import { Screen } from "./screen.tsx";
+import { STEPS } from "./steps.ts";
 
 const USUAL = {
   difficulty: "normal",
@@ -39,7 +40,7 @@ export const plugin = definePlugin({
       label: "Don't Panic cards",
       choices: [
         { value: "as-written", label: "do nothing, as written" },
-        { value: "graded", label: "also clear the Scanners, which makes easy easier" },
+        { value: "graded", label: "also free every die in the Scanners" },
       ],
       initial: USUAL.difficultyModel,
     },
@@ -67,7 +68,9 @@ export const plugin = definePlugin({
   ],
   toOptions,
   Screen,
-  describeAction: (action, _, view) => describeAction(action, view),
+  // The button that moves on says more than the engine's "Continue".
+  describeAction: (action, _, view) =>
+    action.type === "continue" ? `${STEPS[view.phase].title}.` : describeAction(action, view),
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",

@@ -7,7 +7,7 @@ import { CommandDeck } from "./command-deck.tsx";
 import { useDrag } from "./drag.ts";
 import { useFocusOn } from "./focus.ts";
 import { HelmContext, useHand } from "./helm.ts";
-import { useGlide } from "./motion.ts";
+import { useMoves } from "./motion.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
 import { Ship } from "./ship.tsx";
 import { Stations } from "./stations.tsx";
@@ -15,6 +15,8 @@ import { Threats } from "./threats.tsx";
 import "./dsd6.css";
 import "./cards.css";
 import "./crew.css";
+import "./orders.css";
+import "./motion.css";
 
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Dsd6>) {
@@ -33,7 +35,7 @@ export function Screen(props: ScreenProps<Dsd6>) {
   );
   const ahead = (helm.ahead ?? coming)?.view;
   useDrag(root, helm);
-  useGlide(root, snapshot.step, hasMotion);
+  useMoves(root, snapshot.step, hasMotion);
   useFocusOn(root);
   return (
     <HelmContext value={helm}>

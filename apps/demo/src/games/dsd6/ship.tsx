@@ -1,5 +1,6 @@
 // The ship: hull and shields, what the last change took from them, and what the order looked at would change.
 import { MAX_HULL, MAX_SHIELDS, type View } from "@games/dsd6";
+import { Change } from "./change.tsx";
 import { useReading } from "./reading.ts";
 
 /** Hull and shields. */
@@ -56,7 +57,7 @@ function Meter({ name, kind, value, max, next, lost }: MeterProps) {
           {value}
           <span className="visually-hidden">{` of ${max}`}</span>
         </b>
-        {next !== value && <em>{`→ ${next}`}</em>}
+        <Change from={value} to={next} />
         {lost > 0 && (
           <i key={step} className="ds-loss" aria-hidden="true">
             {`−${lost}`}

@@ -48,12 +48,11 @@ export function Stations({ view }: { readonly view: View }) {
 }
 
 function ScannerNote({ view }: { readonly view: View }) {
-  if (view.scannerCards === 0) return "Threat faces lock here";
+  const { scannerCards } = view;
+  if (scannerCards === 0) return "Threat faces lock here";
   return (
     <b className="ds-alarm">
-      {view.scannerCards === 1
-        ? "1 extra card each turn"
-        : `${view.scannerCards} extra cards each turn`}
+      {scannerCards === 1 ? "1 extra card at the draw" : `${scannerCards} extra cards at the draw`}
     </b>
   );
 }

@@ -7,6 +7,7 @@ import {
   SYMBOL_NAMES,
   threatName,
 } from "@games/dsd6/text";
+import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
 import { placeProps, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
@@ -104,7 +105,8 @@ function Stasis({ tokens, next }: { readonly tokens: number; readonly next: numb
         />
       </svg>
       <span className="visually-hidden">Stasis tokens: </span>
-      {next === tokens ? tokens : `${tokens} → ${next}`}
+      {tokens}
+      <Change from={tokens} to={next} />
     </p>
   );
 }
@@ -124,7 +126,7 @@ function HitPoints({
         <span className="visually-hidden">Hit points: </span>
         <b>{hp}</b>
         {` / ${maxHp} HP`}
-        {left !== hp && <em>{` → ${left}`}</em>}
+        <Change from={hp} to={left} />
       </p>
       <div className="ds-cells" aria-hidden="true">
         {Array.from({ length: maxHp }, (_, i) => i).map((i) => (

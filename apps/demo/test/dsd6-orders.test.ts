@@ -1,0 +1,71 @@
+// The orders of Deep Space D-6 on the screen: nothing legal is out of reach, and whatever is refused has a reason.
+import { seeded } from "@games/core-rng";
+import { type Dsd6, dsd6, FACES } from "@games/dsd6";
+import { random } from "@games/dsd6/bots";
+import { expect, test } from "vitest";
+import {
+  closedOrders,
+  isOrder,
+  orderMeant,
+  ordersOf,
+  orderTitle,
+  orderTried,
+  type Target,
+  targetsOf,
+} from "../src/games/dsd6/orders.ts";
+
+/** The states of some games of a player that tries everything. */
+function* states(): Generator<Dsd6["state"]> {
+  const luck = seeded("orders");
+  for (const seed of ["a", "b", "c"]) {
+    let state = dsd6.create({ seed });
+    while (dsd6.outcome(state) === undefined) {
+      yield state;
+      const played = dsd6.apply(state, random(dsd6.view(state), dsd6.legalActions(state), luck));
+      if (!played.ok) throw new Error(played.error.message);
+      state = played.value.state;
+    }
+  }
+}
+
+const DICE = [0, 1, 2, 3, 4, 5] as const;
+
+test("every legal order belongs to a die, has a name, and can be dropped somewhere", () => {
+  for (const state of states()) {
+    const view = dsd6.view(state);
+    const legal = dsd6.legalActions(state);
+    expect(DICE.flatMap((die) => ordersOf(legal, die))).toHaveLength(legal.filter(isOrder).length);
+    for (const order of legal.filter(isOrder)) {
+      expect(targetsOf(order).length).toBeGreaterThan(0);
+      expect(orderTitle(order, view)).toMatch(/\S$/);
+    }
+  }
+});
+
+test("dropping a die anywhere is either a legal order or refused with a sentence", () => {
+  for (const state of states()) {
+    const view = dsd6.view(state);
+    const places: readonly Target[] = [
+      ...FACES.flatMap((face): Target[] => (face === "threat" ? [] : [`station:${face}`])),
+      ...view.threats.map(({ card }): Target => `card:${card}`),
+      ...DICE.map((die): Target => `die:${die}`),
+    ];
+    for (const die of DICE) {
+      const legal = ordersOf(dsd6.legalActions(state), die);
+      for (const place of places) {
+        if (legal.some((order) => targetsOf(order).includes(place))) continue;
+        expect(dsd6.check(state, orderMeant(view, die, place))?.message).toMatch(/\.$/);
+      }
+      if (legal.length === 0) expect(dsd6.check(state, orderTried(view, die))).toBeDefined();
+    }
+  }
+});
+
+test("shots that are shown as closed are those the engine refuses", () => {
+  for (const state of states()) {
+    const view = dsd6.view(state);
+    for (const die of DICE)
+      for (const order of closedOrders(view, die))
+        if (order.type === "fire") expect(dsd6.check(state, order)).toBeDefined();
+  }
+});
