@@ -1,5 +1,5 @@
 // The frame around every page: skip link, header, menu, notices, and the page itself.
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { findEntry } from "./games/registry.ts";
 import { Home } from "./home/home.tsx";
 import type { Keep } from "./keep/keep.ts";
@@ -27,6 +27,7 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
     document.title = title === undefined ? "Games" : `${title} · Games`;
     dressPage(parseRoute(path));
   }, [path]);
+  useArrival(main, path);
   return (
     <KeepContext value={props.keep}>
       <SettingsContext value={desk}>
@@ -55,6 +56,17 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
       </SettingsContext>
     </KeepContext>
   );
+}
+
+/** A new page begins at its top, for the eye and for the keyboard; the first one is where the browser put it. */
+function useArrival(main: RefObject<HTMLElement | null>, path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main, path]);
 }
 
 function titleOf(route: Route): string | undefined {

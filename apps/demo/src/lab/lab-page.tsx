@@ -2,7 +2,7 @@
 import type { Summary } from "@games/lab";
 import { type FormEvent, useState } from "react";
 import { Histogram } from "./histogram.tsx";
-import type { Claim, Subject } from "./messages.ts";
+import type { ClaimGroup, Subject } from "./messages.ts";
 import { type Lab, type Run, useLab } from "./use-lab.ts";
 import "./lab.css";
 
@@ -191,7 +191,7 @@ function Figures({ summary }: { readonly summary: Summary }) {
 }
 
 function Claims(props: {
-  readonly claims: readonly Claim[] | "working" | undefined;
+  readonly claims: Lab["claims"];
   readonly subject: Subject;
   readonly isBusy: boolean;
   readonly onAsk: () => void;
@@ -208,24 +208,27 @@ function Claims(props: {
       <p role="status">
         {claims === "working" ? "Checking, which can take a minute or two on this device …" : ""}
       </p>
-      {Array.isArray(claims) && <ClaimList claims={claims} />}
+      {Array.isArray(claims) &&
+        claims.map((group: ClaimGroup) => <ClaimList key={group.title} group={group} />)}
     </section>
   );
 }
 
-function ClaimList({ claims }: { readonly claims: readonly Claim[] }) {
-  if (claims.length === 0) return <p className="quiet">It makes no claim that can be checked.</p>;
+function ClaimList({ group }: { readonly group: ClaimGroup }) {
   return (
-    <ul className="claims">
-      {claims.map(({ source, claim, truth, verdict }) => (
-        <li key={claim} data-verdict={verdict}>
-          <p>
-            <b>{claim}</b> <span className="quiet">{source}</span>
-          </p>
-          <p>{truth}</p>
-          <p className="verdict">{verdict}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{group.title}</h3>
+      <ul className="claims">
+        {group.claims.map(({ source, claim, truth, verdict }) => (
+          <li key={claim} data-verdict={verdict}>
+            <p>
+              <b>{claim}</b> <span className="quiet">{source}</span>
+            </p>
+            <p>{truth}</p>
+            <p className="verdict">{verdict}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

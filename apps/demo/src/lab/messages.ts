@@ -11,6 +11,12 @@ export interface Subject {
   readonly hasClaims: boolean;
 }
 
+/** Claims under one set of rules. */
+export interface ClaimGroup {
+  readonly title: string;
+  readonly claims: readonly Claim[];
+}
+
 /** A claim of a design document beside what is true. */
 export interface Claim {
   readonly source: string;
@@ -30,5 +36,5 @@ export type Answer =
   | { readonly kind: "subjects"; readonly subjects: readonly Subject[] }
   | { readonly kind: "progress"; readonly summary: Summary; readonly rate: number }
   | { readonly kind: "done"; readonly summary: Summary; readonly rate: number }
-  | { readonly kind: "claims"; readonly claims: readonly Claim[] }
+  | { readonly kind: "claims"; readonly groups: readonly ClaimGroup[] }
   | { readonly kind: "problem"; readonly message: string };

@@ -1,7 +1,7 @@
 // The laboratory's worker for components: one at a time, ended to cancel.
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
-import type { Answer, Claim, Request, Subject } from "./messages.ts";
+import type { Answer, ClaimGroup, Request, Subject } from "./messages.ts";
 
 /** How a run stands. */
 export interface Run {
@@ -15,7 +15,7 @@ export interface Run {
 export interface Lab {
   readonly subjects: readonly Subject[] | undefined;
   readonly run: Run | undefined;
-  readonly claims: readonly Claim[] | "working" | undefined;
+  readonly claims: readonly ClaimGroup[] | "working" | undefined;
   readonly problem: string;
   readonly start: (experiment: Experiment) => void;
   readonly cancel: () => void;
@@ -46,7 +46,7 @@ export function useLab(): Lab {
   const hear = ({ data }: MessageEvent<Answer>) => {
     if (data.kind === "problem") fail(data.message);
     else if (data.kind === "subjects") setSubjects(data.subjects);
-    else if (data.kind === "claims") setClaims(data.claims);
+    else if (data.kind === "claims") setClaims(data.groups);
     else {
       const { kind, summary, rate } = data;
       setRun((before) => before && { ...before, summary, rate, isRunning: kind === "progress" });

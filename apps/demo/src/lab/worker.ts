@@ -5,10 +5,11 @@ import {
   LabError,
   simulate,
   simulateSlowly,
+  solveProblem,
   summarize,
 } from "@games/lab";
 import { studies } from "@games/lab/studies";
-import type { Answer, Claim, Request, Subject } from "./messages.ts";
+import type { Answer, ClaimGroup, Request, Subject } from "./messages.ts";
 
 const answer = (message: Answer) => postMessage(message);
 
@@ -45,15 +46,18 @@ function run(experiment: Experiment): void {
   }
 }
 
-async function claimsOf(id: string, games: number): Promise<readonly Claim[]> {
+async function claimsOf(id: string, games: number): Promise<readonly ClaimGroup[]> {
   const study = studyOf(id);
   const seed = "claims";
   const sections = await study.sections?.({
     seed,
     games,
     simulate: async (change) => simulate(study, { study: id, seed, games, ...change }),
+    figures: async (change) => solveProblem(study, { study: id, ...change }),
   });
-  return (sections ?? []).flatMap(({ claims = [] }) => claims);
+  return (sections ?? []).flatMap(({ title, claims }) =>
+    claims === undefined ? [] : [{ title, claims }],
+  );
 }
 
 async function serve(request: Request): Promise<void> {
@@ -63,7 +67,7 @@ async function serve(request: Request): Promise<void> {
     case "run":
       return run(request.experiment);
     case "claims":
-      return answer({ kind: "claims", claims: await claimsOf(request.study, request.games) });
+      return answer({ kind: "claims", groups: await claimsOf(request.study, request.games) });
   }
 }
 

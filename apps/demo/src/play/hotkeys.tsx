@@ -25,10 +25,13 @@ interface HotkeyDesk {
 
 const HotkeyContext = createContext<HotkeyDesk>({ add: () => () => undefined, list: () => [] });
 
-/** Fields and dialogs need the keys for themselves. */
-const isBusy = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+/** Fields and dialogs need the keys for themselves; buttons and links need those that press them. */
+const isTaken = ({ target, key }: KeyboardEvent) => {
+  if (!(target instanceof Element)) return false;
+  const isPress = key === " " || key === "Enter";
+  const takers = "input, textarea, select, dialog, [contenteditable]";
+  return target.closest(isPress ? `${takers}, button, a, summary` : takers) !== null;
+};
 
 /** Hears the keys for everything inside. */
 export function Hotkeys({ children }: { readonly children: ReactNode }) {
@@ -37,7 +40,7 @@ export function Hotkeys({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!settings.hotkeys) return undefined;
     const hear = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       if (run(event.key)) event.preventDefault();
     };
     window.addEventListener("keydown", hear);

@@ -1,33 +1,63 @@
 // Bomb flip in the app.
-import { bombFlip, type Options } from "@games/bomb-flip";
+import {
+  bombFlip,
+  type Figures,
+  type Options,
+  PRESET_NAMES,
+  type PresetName,
+  presets,
+} from "@games/bomb-flip";
 import { bots } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
 import { Screen } from "./screen.tsx";
 
-const USUAL = { lives: 3, jokers: "0.15", shieldOverflow: "bonus" } as const;
+const usual = presets["as-written"];
 
-const toOptions = ({ lives, jokers, shieldOverflow }: SetupValues): Options => ({
-  ...(lives === USUAL.lives ? {} : { lives: Number(lives) }),
-  ...(jokers === USUAL.jokers ? {} : { jokerChance: Number(jokers) }),
-  ...(shieldOverflow === USUAL.shieldOverflow ? {} : { shieldOverflow: "ignored" }),
-});
+const PRESET_LABELS: Readonly<Record<PresetName, string>> = {
+  "as-written": "as written",
+  calibrated: "calibrated: fewer bombs, and good play banks at four or five",
+};
+
+const isPreset = (name: unknown): name is PresetName =>
+  PRESET_NAMES.some((known) => known === name);
+
+/** Whatever the fields say on top of the preset, without what is at its default, so that links stay short. */
+function toOptions({ preset, lives, jokers, shieldOverflow }: SetupValues): Options {
+  const figures: Options = {
+    ...(isPreset(preset) ? presets[preset] : usual),
+    lives: Number(lives),
+    ...(jokers === "preset" ? {} : { jokerChance: Number(jokers) }),
+    shieldOverflow: shieldOverflow === "ignored" ? "ignored" : "bonus",
+  };
+  const changed = Object.entries(figures).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Figures]),
+  );
+  return Object.fromEntries(changed);
+}
 
 /** Everything the frame needs of bomb flip. */
 export const plugin = definePlugin({
   game: bombFlip,
   setup: [
-    { kind: "number", name: "lives", label: "Lives", min: 1, max: 9, initial: USUAL.lives },
+    {
+      kind: "choice",
+      name: "preset",
+      label: "Rules",
+      choices: PRESET_NAMES.map((name) => ({ value: name, label: PRESET_LABELS[name] })),
+      initial: "as-written",
+    },
+    { kind: "number", name: "lives", label: "Lives", min: 1, max: 9, initial: usual.lives },
     {
       kind: "choice",
       name: "jokers",
       label: "Jokers among the loot",
       choices: [
+        { value: "preset", label: "as the rules have them" },
         { value: "0", label: "none" },
-        { value: "0.15", label: "15 %, as written" },
         { value: "0.3", label: "30 %" },
       ],
-      initial: USUAL.jokers,
+      initial: "preset",
     },
     {
       kind: "choice",
@@ -37,7 +67,7 @@ export const plugin = definePlugin({
         { value: "bonus", label: "is worth points at the next bank" },
         { value: "ignored", label: "is lost" },
       ],
-      initial: USUAL.shieldOverflow,
+      initial: usual.shieldOverflow,
     },
   ],
   toOptions,
