@@ -8,7 +8,7 @@ import { pick } from "@games/core-rng";
 import type { Action, SpireAct1 } from "../types.js";
 import type { View } from "../view-types.js";
 import { bestAction } from "./search.js";
-import { CARD_VALUES, UPGRADE_VALUES, WORTH_TAKING } from "./values.js";
+import { CARD_VALUES, SKIP_VALUE, UPGRADE_VALUES } from "./values.js";
 
 /** Plays any legal action. */
 export const random: Policy<SpireAct1> = (_, legalActions, luck) => pick(luck, legalActions);
@@ -30,17 +30,20 @@ export const planner: Policy<SpireAct1> = (view, legalActions, luck) => {
 /** Every player by name. */
 export const bots = { random, hasty, planner };
 
+/** The value of a card that is on no list. */
+const UNLISTED = -100;
+
 function chooseReward(legalActions: readonly Action[]): Action {
   const worth = (action: Action) =>
-    action.type === "take" ? (CARD_VALUES[action.card] ?? 0) : WORTH_TAKING;
+    action.type === "take" ? (CARD_VALUES[action.card] ?? UNLISTED) : SKIP_VALUE;
   return mostOf(legalActions, worth);
 }
 
-/** HP below which a rest is worth more than an upgrade. */
-const REST_BELOW = 3;
+/** The missing HP from which on a rest is worth more than an upgrade. */
+const REST_FROM = 4;
 
 function chooseAtCampfire({ run }: View, legalActions: readonly Action[]): Action {
-  const rests = run.maxHp - run.hp >= REST_BELOW;
+  const rests = run.maxHp - run.hp >= REST_FROM;
   const worth = (action: Action) =>
     action.type === "smith" ? (UPGRADE_VALUES[action.card] ?? 1) : rests ? 100 : 0;
   return mostOf(legalActions, worth);

@@ -75,6 +75,15 @@ describe("rule 11: map, node, fight or campfire, reward, map", () => {
     ]);
   });
 
+  it("R21: a boss completes the act wherever it stands, and so does the last node", () => {
+    const early = begin({ map: ["boss", "encounter"] });
+    act(early, ...WIN, "skip");
+    expect(early.result).toBe("act-complete");
+    const bossless = begin({ map: ["encounter"] });
+    act(bossless, ...WIN, "skip");
+    expect(bossless.result).toBe("act-complete");
+  });
+
   it("rule 12: lose the first fight, and start again from the same seed", () => {
     const state = spireAct1.create({
       seed: "lost",
