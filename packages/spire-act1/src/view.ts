@@ -103,7 +103,7 @@ function attackView(
 }
 
 /** What the player is asked in the middle of a card. */
-export function pendingQuestion(content: Content, combat: Readonly<Combat>): Question | null {
+function pendingQuestion(content: Content, combat: Readonly<Combat>): Question | null {
   const ask = askedNow(content, combat);
   if (ask === null) return null;
   const frame = topFrame(combat) as Frame;

@@ -190,21 +190,7 @@ export interface CardRow extends CardFace {
   readonly plus?: CardFace;
 }
 
-/** What an enemy's action can do, in the order in which it happens. */
-export const ENEMY_OPS = [
-  "hit",
-  "block",
-  "strength",
-  "vulnerable",
-  "weak",
-  "daze",
-  "burn",
-  "slimed",
-  "summon",
-  "leave",
-] as const;
-
-/** One action of an enemy. */
+/** One action of an enemy; what it does happens in the order of these fields. */
 export interface EnemyAction {
   /** The size of one hit. */
   readonly hit?: number;

@@ -208,7 +208,7 @@ const EXTRA = new Map(
 );
 
 /** The number of a card. */
-export function cardNumber(id: string): number {
+function cardNumber(id: string): number {
   const number = actContent.cardNumbers.get(id) ?? EXTRA.get(id);
   if (number === undefined) throw new Error(`There is no card "${id}".`);
   return number;

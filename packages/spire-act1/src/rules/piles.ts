@@ -77,7 +77,7 @@ export function addStatus(fight: Fight, card: number, count: number, to: Place):
 }
 
 /** Puts a card down in a pile; into the draw pile that is on top. */
-export function placeCard(combat: Combat, card: number, to: Place): void {
+function placeCard(combat: Combat, card: number, to: Place): void {
   if (to === "draw") putOnTop(combat.drawPile, card);
   else if (to === "hand") combat.hand.push(card);
   else if (to === "discard") combat.discardPile.push(card);
