@@ -8,7 +8,7 @@ const SEED = "kettle-north-7";
 const CALM = { reducedMotion: "reduce" } as const;
 
 const endHeading = (page: Page) => page.getByRole("heading", { name: "The game is over" });
-const nextButton = (page: Page) => page.locator(".ds-next button");
+const nextButton = (page: Page) => page.locator(".ds-next .primary");
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const order = (page: Page, title: string) =>
   page.getByRole("region", { name: /^Die/ }).getByRole("button", { name: title });
@@ -140,14 +140,16 @@ describe("for everyone", () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test("a telephone's width needs no sideways scrolling; rolled dice tumble", async () => {
-    const page = await openApp(PLAY, { viewport: { width: 320, height: 640 } });
+  test("a telephone is wide enough and taps are enough; rolled dice tumble", async () => {
+    const page = await openApp(PLAY, { viewport: { width: 320, height: 640 }, hasTouch: true });
     expect(await sidewaysScroll(page)).toBe(0);
     await begin(page);
     expect(await tumble(page)).toBe("ds-tumble");
-    for (const key of ["2", "b"]) await page.keyboard.press(key);
-    expect(await page.getByRole("region", { name: /^Die 2/ }).isVisible()).toBe(true);
+    await die(page, "Die 2, Commander").tap();
+    await order(page, "Turn die 3").tap();
     expect(await sidewaysScroll(page)).toBe(0);
+    await order(page, "Science").tap();
+    await die(page, "Die 3, Science").waitFor();
     await page.getByText("Deck 26").click();
     expect(await sidewaysScroll(page)).toBe(0);
   });

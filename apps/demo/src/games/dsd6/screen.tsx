@@ -1,11 +1,11 @@
 // The table of Deep Space D-6: the ship, what threatens it, and the crew.
 import { type Dsd6, preview } from "@games/dsd6";
 import { useMemo, useRef } from "react";
+import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { Bridge } from "./bridge.tsx";
 import { CommandDeck } from "./command-deck.tsx";
 import { useDrag } from "./drag.ts";
-import { useFocusOn } from "./focus.ts";
 import { HelmContext, useHand } from "./helm.ts";
 import { useMoves } from "./motion.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
@@ -17,6 +17,13 @@ import "./cards.css";
 import "./crew.css";
 import "./orders.css";
 import "./motion.css";
+
+/** Where the keyboard goes on when a pressed button is gone, the most wanted first. */
+const NEXT = [
+  ".ds-order-list button",
+  ".ds-die[aria-disabled='false']",
+  ".ds-next button",
+] as const;
 
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Dsd6>) {
@@ -36,7 +43,7 @@ export function Screen(props: ScreenProps<Dsd6>) {
   const ahead = (helm.ahead ?? coming)?.view;
   useDrag(root, helm);
   useMoves(root, snapshot.step, hasMotion);
-  useFocusOn(root);
+  useFocusOn(root, NEXT);
   return (
     <HelmContext value={helm}>
       <ReadingContext value={reading}>
