@@ -58,12 +58,14 @@ export {
   type BatchResult,
   type FindStudy,
   inThread,
+  type Problem,
   type Progress,
   type Runner,
   type RunSettings,
   runBatch,
   runExperiment,
   type Signal,
+  solveProblem,
 } from "./runner.js";
 export { type SearchSettings, searchPlayer } from "./search.js";
 export {

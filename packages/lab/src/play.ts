@@ -41,11 +41,10 @@ export function seat<T extends GameTypes>(game: Game<T>, player: Player<T>): Cho
         luck,
       );
   }
-  if (isBlind(player)) return (_state, legal, luck) => player(NO_VIEW, legal, luck);
+  // A blind player ignores what it is shown, so it may as well stand where the state comes in.
+  if (isBlind(player)) return player as Chooser<T>;
   return (state, legal, luck) => player(game.view(state), legal, luck);
 }
-
-const NO_VIEW: object = Object.freeze({});
 
 /** Throws unless an action is legal; one of the listed actions itself is known to be. */
 export function demandLegal<T extends GameTypes>(
@@ -54,7 +53,7 @@ export function demandLegal<T extends GameTypes>(
   legal: readonly T["action"][],
   action: T["action"],
 ): void {
-  if (legal.includes(action)) return;
+  for (let i = 0; i < legal.length; i++) if (legal[i] === action) return;
   const refusal = game.check(state, action);
   if (refusal !== undefined) {
     throw new LabError("illegal-action", `A player chose an illegal action: ${refusal.message}`);
@@ -97,14 +96,13 @@ export function playOn<T extends GameTypes>(
   playerLuck: Luck,
   maxSteps: number,
 ): number {
-  let steps = 0;
-  while (steps < maxSteps) {
-    const legal = game.legalActions(state);
-    if (legal.length === 0) break;
+  const { legalActions, step } = game;
+  for (let steps = 0; steps < maxSteps; steps++) {
+    const legal = legalActions(state);
+    if (legal.length === 0) return steps;
     const action = choose(state, legal, playerLuck);
     demandLegal(game, state, legal, action);
-    game.step(state, action, luck);
-    steps++;
+    step(state, action, luck);
   }
-  return steps;
+  return maxSteps;
 }

@@ -1,5 +1,6 @@
 // Runners: who plays the ranges of an experiment. The result does not depend on which one, nor on the order of its work.
-import { type Experiment, planOf } from "./experiment.js";
+import type { Figures } from "./compare.js";
+import { configOf, type Experiment, planOf } from "./experiment.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
 import { type AnyStudy, LabError } from "./study.js";
 import { type Summary, summarize } from "./summary.js";
@@ -19,6 +20,9 @@ export interface BatchResult {
   readonly tally: TallyData;
 }
 
+/** A configuration whose exact figures are wanted. */
+export type Problem = Pick<Experiment, "study" | "preset" | "options">;
+
 /** Something that can be told to stop; an `AbortSignal` is one. */
 export interface Signal {
   readonly aborted: boolean;
@@ -28,6 +32,8 @@ export interface Signal {
 export interface Runner {
   /** Yields the result of every range; ends early when the signal is given. */
   run(experiment: Experiment, ranges: readonly Range[], signal: Signal): AsyncIterable<BatchResult>;
+  /** Works out exact figures away from this thread, where the runner can. */
+  solve?(problem: Problem): Promise<Figures>;
   /** Lets go of threads and connections. */
   close(): Promise<void>;
 }
@@ -64,6 +70,12 @@ export function runBatch(study: AnyStudy, { experiment, range, rules }: Batch): 
     throw new LabError("worker-failed", message);
   }
   return { range, tally: packTally(simulateRange(planOf(study, experiment), range)) };
+}
+
+/** Exact figures of a configuration, in this thread. */
+export function solveProblem(study: AnyStudy, { preset, options }: Problem): Figures {
+  if (study.figures !== undefined) return study.figures(configOf(study, preset, options));
+  throw new LabError("bad-request", `${study.title} cannot be solved exactly; simulate it.`);
 }
 
 /** A runner in this thread; `pause` is awaited between batches, so that a page can stay alive and cancel. */

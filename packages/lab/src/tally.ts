@@ -115,9 +115,10 @@ export function addValue(column: Column, value: number): void {
 export function settleColumn(tally: Tally, column: Column): void {
   const measure = tally.measures.get(column.name);
   if (measure === undefined) return;
-  column.small.forEach((times, value) => {
+  for (let value = 0; value < EXACT_BELOW; value++) {
+    const times = column.small[value] as number;
     if (times > 0) settleValue(measure, value, times);
-  });
+  }
   for (const [value, times] of column.others) settleValue(measure, value, times);
   column.small.fill(0);
   column.others.clear();

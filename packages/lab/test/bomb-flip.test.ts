@@ -1,9 +1,9 @@
 // Bomb flip solved: against the generic solver, against rules worked out by hand, and against simulation.
-import { bombFlip, type Config, type Options } from "@games/bomb-flip";
+import { bombFlip, type Config, type Options, presets } from "@games/bomb-flip";
 import { describe, expect, it } from "vitest";
 import { explore, measureOf, simulate, solve } from "../src/index.js";
 import { solvedRuns } from "../src/studies/bomb-flip/best-play.js";
-import { bestFigures } from "../src/studies/bomb-flip/figures.js";
+import { bestFigures, claimFigures } from "../src/studies/bomb-flip/figures.js";
 import { solveReach } from "../src/studies/bomb-flip/reach.js";
 import { BOMB, BUST, exploreRuns } from "../src/studies/bomb-flip/runs.js";
 import { figuresOf, playOf, solveScore, valueOfGame } from "../src/studies/bomb-flip/solver.js";
@@ -170,5 +170,16 @@ describe("the design document's own figures", () => {
       "score",
     );
     expect(Math.abs((score?.mean ?? 0) - best)).toBeLessThan(4 * (score?.error ?? 0));
+  });
+});
+
+describe("the preset calibrated", () => {
+  it("makes the document's claims about good play true", () => {
+    // Means grow with the lives and shares hardly move, so one life is enough to see it.
+    const found = claimFigures(configure({ ...presets.calibrated, lives: 1 }));
+    expect(found.shareAtFourOrFive).toBeGreaterThan(0.5);
+    expect(found.bankAtOneShare).toBeLessThan(2 / 3);
+    expect(Math.round(found.decentBanksForGold ?? 0)).toBeLessThanOrEqual(10);
+    expect(3 * (found.bestScore ?? 0)).toBeGreaterThan(300);
   });
 });

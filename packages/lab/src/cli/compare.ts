@@ -9,10 +9,11 @@ import {
   gridOf,
   type Targets,
 } from "../compare.js";
-import { configOf, type Experiment } from "../experiment.js";
+import type { Experiment } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
 import { figure } from "../report/words.js";
+import { solveProblem } from "../runner.js";
 import { type AnyStudy, LabError } from "../study.js";
 import type { Summary } from "../summary.js";
 import type { Io } from "./io.js";
@@ -34,10 +35,10 @@ function seriesFigures({ outcomes, measures }: Summary): Figures {
 }
 
 function exactFigures(study: AnyStudy, options: GridOptions, point: GridPoint): Figures {
-  if (study.figures === undefined) {
-    throw new LabError("bad-request", `${study.title} cannot be solved exactly.`);
-  }
-  return study.figures(configOf(study, options.preset, { ...options.options, ...point }));
+  const { preset } = options;
+  const given = { ...options.options, ...point };
+  const problem = { study: study.game.id, options: given };
+  return solveProblem(study, preset === undefined ? problem : { ...problem, preset });
 }
 
 /** Measures every point of the grid and puts the nearest to the targets first. */

@@ -57,7 +57,7 @@ export function addReport(program: Command, io: Io): void {
     .option("--batch <n>", "games in a batch", readCount)
     .action(async (game: string, options: ReportOptions) => {
       const names = game === "all" ? Object.keys(studies) : [game];
-      await withRunner(io, options, async (simulate) => {
+      await withRunner(io, options, async (simulate, solve) => {
         for (const name of names) {
           const { seed, games } = options;
           const command = commandFor(name, options);
@@ -68,6 +68,7 @@ export function addReport(program: Command, io: Io): void {
             games,
             command,
             simulate,
+            solve,
           });
           for (const file of writeReport(report, options)) io.out(file);
         }

@@ -26,14 +26,20 @@ async function runnerFor(where: Where): Promise<Runner> {
 export async function withRunner<V>(
   io: Io,
   where: Where,
-  work: (simulate: (experiment: Experiment) => Promise<Summary>) => Promise<V>,
+  work: (
+    simulate: (experiment: Experiment) => Promise<Summary>,
+    solve: Runner["solve"],
+  ) => Promise<V>,
 ): Promise<V> {
   const runner = await runnerFor(where);
   const abort = new AbortController();
   const cancel = () => abort.abort();
   process.once("SIGINT", cancel);
   try {
-    return await work((experiment) => simulateWith(io, where, runner, abort.signal, experiment));
+    return await work(
+      (experiment) => simulateWith(io, where, runner, abort.signal, experiment),
+      runner.solve,
+    );
   } finally {
     process.off("SIGINT", cancel);
     await runner.close();

@@ -1,9 +1,8 @@
 // `games-lab solve`: exact figures, where a study has them.
 import type { Command } from "commander";
-import { configOf } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
-import { LabError } from "../study.js";
+import { solveProblem } from "../runner.js";
 import type { Io } from "./io.js";
 import { type SharedOptions, withGame } from "./settings.js";
 
@@ -25,10 +24,12 @@ Examples:
     )
     .action(async (game: string, options: SharedOptions) => {
       const study = await findStudy(game);
-      if (study.figures === undefined) {
-        throw new LabError("bad-request", `${study.title} cannot be solved exactly; simulate it.`);
-      }
-      const figures = study.figures(configOf(study, options.preset, options.options));
+      const { preset, options: given } = options;
+      const figures = solveProblem(study, {
+        study: game,
+        ...(preset === undefined ? {} : { preset }),
+        ...(given === undefined ? {} : { options: given }),
+      });
       const rows = Object.entries(figures).map(([name, value]) => [name, `${value}`]);
       if (options.json) io.out(JSON.stringify(figures));
       else io.out(markdownTable({ columns: ["figure", "exact value"], rows }));

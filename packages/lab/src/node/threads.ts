@@ -2,8 +2,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
+import type { Figures } from "../compare.js";
 import type { Experiment } from "../experiment.js";
-import type { Batch, BatchResult, Runner, Signal } from "../runner.js";
+import type { Batch, BatchResult, Problem, Runner, Signal } from "../runner.js";
 import type { Range } from "../simulate.js";
 import { findStudy, portableName } from "./find-study.js";
 
@@ -19,6 +20,7 @@ export interface ThreadSettings {
 export interface Pool {
   readonly threads: number;
   play(batch: Batch): Promise<BatchResult>;
+  solve(problem: Problem): Promise<Figures>;
   close(): Promise<void>;
 }
 
@@ -35,14 +37,14 @@ export function createPool(settings: ThreadSettings = {}): Pool {
   const { threads = availableParallelism(), worker = workerFile() } = settings;
   const pool = new Piscina({
     filename: worker,
-    name: "playBatch",
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
   });
   return {
     threads,
-    play: (batch) => pool.run(batch) as Promise<BatchResult>,
+    play: (batch) => pool.run(batch, { name: "playBatch" }) as Promise<BatchResult>,
+    solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Figures>,
     close: () => pool.destroy(),
   };
 }
@@ -52,6 +54,7 @@ export function onThreads(settings: ThreadSettings = {}): Runner {
   const pool = createPool(settings);
   return {
     run: (experiment, ranges, signal) => playAll(pool, experiment, ranges, signal),
+    solve: (problem) => pool.solve({ ...problem, study: portableName(problem.study) }),
     close: () => pool.close(),
   };
 }

@@ -67,4 +67,8 @@ export interface Workbench {
   readonly games: number;
   /** Plays a series of games of the study. */
   simulate(change: Partial<Omit<Experiment, "study" | "seed">>): Promise<Summary>;
+  /** Exact figures of the study; several at a time are worked out side by side. */
+  figures(
+    change: Pick<Experiment, "preset" | "options">,
+  ): Promise<Readonly<Record<string, number>>>;
 }

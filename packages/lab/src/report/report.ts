@@ -1,5 +1,7 @@
 // Writes the report of a study: what its documents claim beside what its games come to.
+import type { Figures } from "../compare.js";
 import type { Experiment } from "../experiment.js";
+import { type Problem, solveProblem } from "../runner.js";
 import type { AnyStudy } from "../study.js";
 import type { Summary } from "../summary.js";
 import type { Report, Section, Workbench } from "./model.js";
@@ -15,6 +17,8 @@ export interface ReportSettings {
   readonly command: string;
   /** Plays an experiment, on whatever runner. */
   readonly simulate: (experiment: Experiment) => Promise<Summary>;
+  /** Works out exact figures; in this thread unless told. */
+  readonly solve?: ((problem: Problem) => Promise<Figures>) | undefined;
 }
 
 /** The sections of a study without any of its own: a series with every preset. */
@@ -34,6 +38,9 @@ export async function reportOn(study: AnyStudy, settings: ReportSettings): Promi
     seed,
     games,
     simulate: (change) => settings.simulate({ study: name, seed, games, ...change }),
+    figures: async (change) =>
+      settings.solve?.({ study: name, ...change }) ??
+      solveProblem(study, { study: name, ...change }),
   };
   const sections = await (study.sections?.(workbench) ?? plainSections(study, workbench));
   const { id } = study.game;

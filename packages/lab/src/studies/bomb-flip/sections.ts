@@ -45,7 +45,7 @@ function claims(config: Config): Claim[] {
     {
       source: "Example script",
       claim: `Gold at ${gold} typically takes 7 to 10 decent banks.`,
-      truth: `Banks at four or five add up to gold after ${figure(decentBanksForGold)}; but a whole game of best play expects ${figure(bestScore)} points.`,
+      truth: `Banks at four or five add up to gold after ${figure(decentBanksForGold)} of them; a whole game of best play expects ${figure(bestScore)} points.`,
       verdict: verdict(decentBanksForGold <= 10.5 && bestScore >= gold),
     },
   ];
@@ -140,7 +140,7 @@ function exactSections(preset: PresetName): Section[] {
 }
 
 const CALIBRATION = [
-  "The document's payouts grow too slowly for its duplicates: whoever goes from three numbers to four risks more than there is to win, with or without bombs, and a bomb costs a third of the game. No single figure mends all three claims.",
+  "The document's payouts grow too slowly for its duplicates: whoever goes from three numbers to four risks more than there is to win, with or without bombs. Gentler bombs alone, more lives alone or twice the jokers leave best play banking at one; steeper payouts alone leave gold out of reach, because a run to four numbers meets a bomb too often.",
   "The preset calibrated keeps every payout from four numbers up, every trophy, the lives and the loot. It divides the three figures of the bomb curve by four, which brings gold within reach of three lives, and pays 1, 4 and 10 for one, two and three numbers. These are the highest whole payouts under which most banks of best play are at four or five: with 2 for one, 5 for two or 11 for three numbers the claim fails again.",
 ];
 

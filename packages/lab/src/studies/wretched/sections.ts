@@ -1,9 +1,8 @@
 // The report of Wretched & Alone: what the two documents claim, beside exact figures of both presets and every mode.
-import { type Config, DIFFICULTIES, type Difficulty, type Preset, wretched } from "@games/wretched";
+import { DIFFICULTIES, type Difficulty, type Preset } from "@games/wretched";
 import type { Claim, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
-import { exactWretched } from "./deck.js";
 import type { WretchedOdds } from "./exact.js";
 
 const ENDINGS = [
@@ -28,12 +27,6 @@ const LADDER: Readonly<Record<Difficulty, number>> = {
   hard: 0.05,
   nightmare: 0.01,
 };
-
-function configOf(preset: Preset, difficulty: Difficulty): Config {
-  const config = wretched.configure({ preset, difficulty });
-  if (config.ok) return config.value;
-  throw config.error;
-}
 
 const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
 const within = (value: number, low: number, high: number) => value >= low && value <= high;
@@ -109,10 +102,13 @@ function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary
 }
 
 async function presetSections(workbench: Workbench, preset: Preset): Promise<Section[]> {
+  const exact = DIFFICULTIES.map((difficulty) =>
+    workbench.figures({ preset, options: { difficulty } }),
+  );
   const rows: [Difficulty, WretchedOdds, Summary][] = [];
-  for (const difficulty of DIFFICULTIES) {
+  for (const [i, difficulty] of DIFFICULTIES.entries()) {
     const summary = await workbench.simulate({ preset, options: { difficulty } });
-    rows.push([difficulty, exactWretched(configOf(preset, difficulty)), summary]);
+    rows.push([difficulty, (await exact[i]) as unknown as WretchedOdds, summary]);
   }
   const [, normal] = rows;
   if (normal === undefined) return [];
@@ -149,9 +145,9 @@ async function toolSection(workbench: Workbench): Promise<Section> {
 
 /** The sections of the report. */
 export async function wretchedSections(workbench: Workbench): Promise<Section[]> {
-  return [
-    ...(await presetSections(workbench, "as-written")),
-    ...(await presetSections(workbench, "calibrated")),
-    await toolSection(workbench),
-  ];
+  const [asWritten, calibrated] = await Promise.all([
+    presetSections(workbench, "as-written"),
+    presetSections(workbench, "calibrated"),
+  ]);
+  return [...asWritten, ...calibrated, await toolSection(workbench)];
 }
