@@ -11,15 +11,19 @@ const SIGNS: Readonly<Record<Suit, string>> = {
     "M12 2 C15 7 22 10 22 15 A4.8 4.8 0 0 1 13 17 L15 22 H9 L11 17 A4.8 4.8 0 0 1 2 15 C2 10 9 7 12 2 Z",
 };
 
+/** The sign of a card's suit. */
+export const SuitSign = ({ card }: { readonly card: CardId }) => (
+  <svg className="wr-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SIGNS[suitOf(card)]} />
+  </svg>
+);
+
 /** The face of a card, without words: whoever shows it names it. */
 export function CardFace({ card }: { readonly card: CardId }) {
-  const suit = suitOf(card);
   return (
-    <span className="wr-face" data-suit={suit} aria-hidden="true">
+    <span className="wr-face" data-suit={suitOf(card)} aria-hidden="true">
       <span className="wr-corner">{rankOf(card)}</span>
-      <svg className="wr-sign" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[suit]} />
-      </svg>
+      <SuitSign card={card} />
     </span>
   );
 }

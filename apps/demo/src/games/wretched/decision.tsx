@@ -5,7 +5,7 @@ import type { Action, Event, RestingStage, View, Wretched } from "@games/wretche
 import type { Ending, Pack } from "@games/wretched/packs";
 import { nextCardOdds, rescueChance, rescueDice, rescueNeed } from "@games/wretched/screen";
 import { cardName, describeAction, describeEvent } from "@games/wretched/text";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { Dice } from "./cards.tsx";
 import { CheckPanel } from "./check-panel.tsx";
@@ -67,26 +67,24 @@ const KEYS: Readonly<Partial<Record<Action["type"], string>>> = {
 const isElsewhere = ({ type }: Action) =>
   type === "write-log" || type === "skip-log" || type === "turn-card";
 
-/** Shows the place in the day and its choices; the focus comes here when a pressed button has gone. */
+/** What lets a chance or a danger pass stands back a little. */
+const isAside = ({ type }: Action) =>
+  type === "use-tool" || type === "keep-king" || type === "end-story";
+
+/** Shows the place in the day and its choices. */
 export function Decision(props: {
   readonly snapshot: Snapshot<Wretched>;
   readonly pack: Pack;
   readonly children?: ReactNode;
 }) {
   const { snapshot, pack, children } = props;
-  const { view, legalActions, step } = snapshot;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (step === 0 || document.activeElement !== document.body) return;
-    const next = document.querySelector<HTMLElement>(".wr-next") ?? heading.current;
-    next?.focus({ preventScroll: true });
-  }, [step]);
+  const { view, legalActions } = snapshot;
   const choices = legalActions.filter((action) => !isElsewhere(action));
   const hint = HINTS[view.stage](view, pack);
   return (
     <section className="wr-decision" aria-labelledby="wr-now">
       <LastRoll events={snapshot.events} pack={pack} />
-      <h2 id="wr-now" ref={heading} tabIndex={-1}>
+      <h2 id="wr-now" tabIndex={-1}>
         {HEADINGS[view.stage](view, pack)}
       </h2>
       {hint !== "" && <p>{hint}</p>}
@@ -110,7 +108,7 @@ function Choice(props: { readonly action: Action; readonly place: number; readon
   return (
     <ActionButton<Wretched>
       action={action}
-      className={place === 0 ? "primary" : ""}
+      className={isAside(action) ? "plain" : "primary"}
       hotkey={{ key, label }}
     >
       {label}

@@ -51,13 +51,16 @@ const sortNotes = (rows: readonly NoteRow[]): Pick<Notes, "pages" | "recordings"
 
 const extensionOf = ({ type }: Blob) => (type.includes("mp4") ? "m4a" : "webm");
 
-/** The notes of a game; undefined until they are read. */
+/** The notes of a game; undefined until they are read. They stay the same object while none of them changes. */
 export function useNotes(slot: string | undefined): Notes | undefined {
   const keep = useKeep();
   const rows = useRows("notes");
+  const own = rows?.filter(({ owner }) => owner === slot);
+  const sign = own?.map(({ id, updated }) => `${id} ${updated}`).join();
+  // `sign` stands for the rows, which are read anew after every change of the keep.
   return useMemo(() => {
-    if (rows === undefined) return undefined;
-    const sorted = sortNotes(slot === undefined ? [] : rows.filter(({ owner }) => owner === slot));
+    if (own === undefined) return undefined;
+    const sorted = sortNotes(own);
     const put = (name: string, content: string | Blob) => {
       if (slot === undefined) return;
       const row = { id: noteId(slot, name), owner: slot, name, content, updated: Date.now() };
@@ -71,5 +74,5 @@ export function useNotes(slot: string | undefined): Notes | undefined {
       dropRecording: (id) => void keep.remove("notes", id),
       wish: (changes) => put(WISHES, JSON.stringify({ ...sorted.wishes, ...changes })),
     };
-  }, [keep, rows, slot]);
+  }, [keep, slot, sign]);
 }

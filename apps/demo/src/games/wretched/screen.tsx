@@ -3,7 +3,8 @@ import type { Event, Wretched } from "@games/wretched";
 import type { Pack } from "@games/wretched/packs";
 import { presence } from "@games/wretched/screen";
 import { cardName, describeEvent } from "@games/wretched/text";
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
+import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { ContentNote } from "./content-note.tsx";
 import { Decision } from "./decision.tsx";
@@ -36,21 +37,26 @@ const WRITING_STAGES: readonly string[] = [
   "finalLog",
 ];
 
+/** A card is there to be turned; anything else is read first, so that nothing is chosen by a second press. */
+const NEXT_IN_FOCUS = [".wr-next", "#wr-now"];
+
 function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
   const { session, snapshot, slot, notes } = props;
   const { view, step } = snapshot;
   const pack = packOf(session.game);
   const { pages, wishes } = notes;
-  // The session changes in place: the step and what led to it stand for it.
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOn(root, NEXT_IN_FOCUS);
+  // The session changes in place; the snapshot stands for it.
   const story = useMemo(
     () => tellStory(session, pack, { pages, wishes }),
     [session, snapshot, pack, pages, wishes],
   );
   const isUnread = slot !== undefined && view.stage === "firstLog" && !wishes.isReady;
   return (
-    <div className="wr" style={{ "--spades": presence(view).spades } as CSSProperties}>
+    <div className="wr" ref={root} style={{ "--spades": presence(view).spades } as CSSProperties}>
       <PresenceMarks view={view} kingAt={hasKing(snapshot.events) ? step : undefined} />
-      <StatusBoard view={view} names={pack.names} loss={lossOf(snapshot.events, step)} />
+      <StatusBoard view={view} pack={pack} loss={lossOf(snapshot.events, step)} />
       {isUnread ? (
         <ContentNote pack={pack} notes={notes} />
       ) : (

@@ -1,8 +1,10 @@
 // The board on top: the day, what holds, the Kings, the tokens, the beacon and what helps.
-import type { View } from "@games/wretched";
+import { type CardId, rankOf, type View } from "@games/wretched";
+import type { Pack } from "@games/wretched/packs";
 import { integrityBand, presence } from "@games/wretched/screen";
-import type { Names } from "@games/wretched/text";
+import { cardName, type Names } from "@games/wretched/text";
 import type { ReactNode } from "react";
+import { SuitSign } from "./cards.tsx";
 import { nearnessOf } from "./presence.tsx";
 import { BAND_NAMES, Bands, Tower } from "./tower.tsx";
 
@@ -15,10 +17,12 @@ export interface Loss {
 /** Shows where the story stands. */
 export function StatusBoard(props: {
   readonly view: View;
-  readonly names: Names;
+  readonly pack: Pack;
   readonly loss: Loss | undefined;
 }) {
-  const { view, names, loss } = props;
+  const { view, pack, loss } = props;
+  const { names } = pack;
+  const kings = view.visible.filter((card) => rankOf(card) === pack.tracker);
   return (
     <section className="wr-board" aria-label="Where you stand">
       <p className="wr-day">
@@ -27,14 +31,10 @@ export function StatusBoard(props: {
       <Integrity view={view} name={names.integrity} loss={loss} />
       <dl className="wr-counts">
         <Count name={capital(names.trackers)} value={kingsText(view)}>
-          <Sockets count={view.config.trackerLimit} filled={view.kingsRevealed} kind="king" />
+          <Kings cards={kings} limit={view.config.trackerLimit} />
         </Count>
         <Count name={capital(names.beacon.replace(/^the /, ""))} value={beaconText(view, names)}>
-          <Sockets
-            count={view.config.tokens}
-            filled={view.beaconActive ? view.tokens : 0}
-            kind="token"
-          />
+          <Tokens count={view.config.tokens} lit={view.beaconActive ? view.tokens : 0} />
         </Count>
         <Count name="Aces seen" value={`${view.bonusCounter} of 4`} />
         <Count
@@ -103,18 +103,29 @@ function beaconText({ beaconActive, tokens, config, boosted }: View, names: Name
   return `lit${boost}, ${tokens} of ${config.tokens} ${names.tokens} left`;
 }
 
-function Sockets(props: {
-  readonly count: number;
-  readonly filled: number;
-  readonly kind: "king" | "token";
-}) {
-  const { count, filled, kind } = props;
-  const sockets = Array.from({ length: count }, (_, i) => i);
+const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i) => i);
+
+/** The trackers in sight, each with its suit, and the places of those to come. */
+function Kings({ cards, limit }: { readonly cards: readonly CardId[]; readonly limit: number }) {
   return (
-    <span className="wr-sockets" data-kind={kind} aria-hidden="true">
-      {sockets.map((i) => (
-        <span key={i} className={i < filled ? "full" : undefined} />
+    <ul className="wr-kings" aria-label="In sight">
+      {cards.map((card) => (
+        <li key={card}>
+          <SuitSign card={card} />
+          <span className="visually-hidden">{cardName(card)}</span>
+        </li>
       ))}
-    </span>
+      {numbers(limit - cards.length).map((i) => (
+        <li key={i} aria-hidden="true" />
+      ))}
+    </ul>
   );
 }
+
+const Tokens = ({ count, lit }: { readonly count: number; readonly lit: number }) => (
+  <span className="wr-tokens" aria-hidden="true">
+    {numbers(count).map((i) => (
+      <span key={i} className={i < lit ? "full" : undefined} />
+    ))}
+  </span>
+);

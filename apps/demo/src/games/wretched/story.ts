@@ -1,6 +1,6 @@
 // The story so far: the engine's journal, told again from the actions of the game and the pages that the player wrote.
-import type { Session } from "@games/core-game";
-import type { Action, CardId, Event, View, Wretched } from "@games/wretched";
+import type { Session, Snapshot } from "@games/core-game";
+import type { CardId, Event, View, Wretched } from "@games/wretched";
 import { createJournal, type Journal, observe, writeEntry } from "@games/wretched/journal";
 import type { Pack } from "@games/wretched/packs";
 import { dateOf } from "../../play/dates.ts";
@@ -29,46 +29,74 @@ export function pageOf({ stage, day }: Pick<View, "stage" | "day">): string {
   return stage === "finalLog" || stage === "exit" ? "closing" : `day ${day}`;
 }
 
-/** Tells the story from its first action to the step that is shown. */
-export function tellStory(session: Session<Wretched>, pack: Pack, writing: Writing): Story {
+/** One change of the game, with what was to be seen before and after it. */
+interface Step {
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly Event[];
+}
+
+interface Course {
+  readonly snapshot: Snapshot<Wretched>;
+  readonly steps: readonly Step[];
+}
+
+const courses = new WeakMap<Session<Wretched>, Course>();
+
+/** The steps of a game so far. What is known is carried on; only the rest is played again. */
+function courseOf(session: Session<Wretched>): readonly Step[] {
+  const snapshot = session.getSnapshot();
+  const known = courses.get(session);
+  if (known?.snapshot === snapshot) return known.steps;
+  const steps = (known && follow(known, snapshot)) ?? playAgain(session);
+  courses.set(session, { snapshot, steps });
+  return steps;
+}
+
+function follow(known: Course, { change, step, view, events }: Snapshot<Wretched>) {
+  const last = known.snapshot;
+  if (change === "undo" && step < last.step) return known.steps.slice(0, step);
+  if (change === "undo" || step !== last.step + 1) return undefined;
+  return [...known.steps, { before: last.view, after: view, events }];
+}
+
+/** Of a game begun under older rules nothing is known but the place where it stands. */
+function playAgain(session: Session<Wretched>): readonly Step[] {
   const { game, options } = session;
   const replay = session.replay();
-  const empty = createJournal(pack.id, writing.wishes.narrator);
-  let story: Story = { journal: empty, checks: [], today: [] };
-  if (!replay.ok) return { ...story, today: cardAtHand(session) }; // begun under older rules
+  if (!replay.ok) return [];
+  const steps: Step[] = [];
   let state = game.create(options);
   for (const action of replay.value.actions) {
     const applied = game.apply(state, action);
     if (!applied.ok) break;
     const before = game.view(state);
     state = applied.value.state;
-    story = tellStep(story, action, applied.value.events, before, game.view(state), pack, writing);
+    steps.push({ before, after: game.view(state), events: applied.value.events });
   }
-  return story;
+  return steps;
 }
 
-function cardAtHand(session: Session<Wretched>): readonly CardId[] {
+/** Tells the story from its first action to the step that is shown. */
+export function tellStory(session: Session<Wretched>, pack: Pack, writing: Writing): Story {
   const { current } = session.getSnapshot().view;
-  return current === null ? [] : [current];
+  const empty: Story = {
+    journal: createJournal(pack.id, writing.wishes.narrator),
+    checks: [],
+    today: session.hasHistory || current === null ? [] : [current],
+  };
+  return courseOf(session).reduce((story, step) => tellStep(story, step, pack, writing), empty);
 }
 
-function tellStep(
-  story: Story,
-  action: Action,
-  events: readonly Event[],
-  before: View,
-  after: View,
-  pack: Pack,
-  { pages }: Writing,
-): Story {
+function tellStep(story: Story, step: Step, { names }: Pack, { pages }: Writing): Story {
+  const { before, after, events } = step;
   const page = pages.get(pageOf(before));
   const time = page === undefined ? "" : dateOf(page.updated);
-  const written =
-    action.type === "write-log"
-      ? writeEntry(story.journal, before, page?.text ?? "", time)
-      : story.journal;
+  const journal = events.some(({ type }) => type === "log-written")
+    ? writeEntry(story.journal, before, page?.text ?? "", time)
+    : story.journal;
   return {
-    journal: observe(written, events, after, pack.names),
+    journal: observe(journal, events, after, names),
     checks: [...story.checks, ...checksOf(before, events)],
     today: events.reduce(turned, story.today),
   };

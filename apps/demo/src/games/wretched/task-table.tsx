@@ -35,9 +35,9 @@ export function TaskTable(props: {
               type="button"
               className="wr-card"
               aria-pressed={card === shown}
-              aria-label={`Read the ${cardName(card)}`}
               onClick={() => choose({ card, of: today.length })}
             >
+              <span className="visually-hidden">{`Read the ${cardName(card)}`}</span>
               <CardFace card={card} />
             </button>
           </li>
@@ -91,7 +91,7 @@ function Prompt(props: {
   const treat = (to: Treatment) => wish({ cards: { ...wishes.cards, [card]: to } });
   return (
     <article className="wr-prompt" lang={pack.language}>
-      <h3>{cardName(card)}</h3>
+      <h2>{cardName(card)}</h2>
       <p aria-live="polite" data-treatment={treatment}>
         {promptOf(pack, wishes, card)}
       </p>
