@@ -1,7 +1,7 @@
 // Bomb flip: whole games with the policy "flip left until four uniques, then bank", in boardgame.io, as one tight loop,
 // and through both doors of the engine.
 import { BANK, bombFlip, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
-import { deriveStreams, seedWords, streamBinder, unwrap } from "@games/core-rng";
+import { deriveStreams, deriveWords, seededStreams, seedWords, unwrap } from "@games/core-rng";
 import { playBoardgame } from "./bomb-flip.boardgame.js";
 import { playLimit } from "./bomb-flip.limit.js";
 import type { Bench } from "./harness.js";
@@ -12,18 +12,19 @@ const TARGET = 4;
 const { streams } = bombFlip;
 const base = seedWords("bench");
 const config = unwrap(bombFlip.configure({}));
-const luck = bombFlip.luckOf(bombFlip.create({ seed: "bench" }));
-const bind = streamBinder(streams);
+const words = deriveStreams(streams, base, 0);
+const luck = seededStreams(streams, words);
 
 const choose = (state: Readonly<State>) => (countUniques(state) >= TARGET ? BANK : FLIP_LEFT);
 
 const checksum = ({ totalScore, turns, banks, busts, bombs }: Omit<State, "config" | "luck">) =>
   totalScore + 3 * turns + 5 * banks + 7 * busts + 11 * bombs;
 
-/** The first state of the index-th game, with the luck bound to it. */
+/** The first state of the index-th game. All games draw from the same words, which are derived anew in place. */
 function startGame(index: number): State {
-  const words = deriveStreams(streams, base, index);
-  bind(luck, words);
+  for (let i = 0; i < streams.length; i++) {
+    deriveWords(base, index * streams.length + i, words[streams[i] as keyof typeof words]);
+  }
   return bombFlip.setup(config, luck, words);
 }
 
