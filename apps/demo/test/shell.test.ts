@@ -2,7 +2,7 @@ import { bombFlip } from "@games/bomb-flip";
 import { Session } from "@games/core-game";
 import { expect, test } from "vitest";
 import { readBackup, writeBackup } from "../src/keep/backup.ts";
-import { createKeep } from "../src/keep/keep.ts";
+import { createKeep, removeGame } from "../src/keep/keep.ts";
 import { noteId } from "../src/keep/rows.ts";
 import { barsOf } from "../src/lab/bars.ts";
 import { fileName, recognise } from "../src/play/files.ts";
@@ -99,15 +99,23 @@ test.each([
   expect(await keep.list("saves")).toHaveLength(0);
 });
 
+test("with a game go the notes beside it, and no others", async () => {
+  const keep = createKeep(undefined);
+  await keep.put("notes", { id: "slot/day 1", ...note });
+  await keep.put("notes", { id: "other/day 1", ...note, owner: "other" });
+  await removeGame(keep, "slot");
+  expect((await keep.list("notes")).map(({ id }) => id)).toEqual(["other/day 1"]);
+});
+
 test("what is kept in memory can be read, listed, removed and cleared", async () => {
   const keep = createKeep(undefined);
-  let changes = 0;
-  keep.subscribe(() => changes++);
+  const changes: string[] = [];
+  keep.subscribe((table) => changes.push(table));
   expect(keep.problem()).toContain("does not let the page store");
   await keep.put("notes", { id: "slot/day 1", ...note });
   expect(await keep.get("notes", "slot/day 1")).toEqual({ id: "slot/day 1", ...note });
   await keep.remove("notes", "slot/day 1");
   expect(await keep.list("notes")).toEqual([]);
   await keep.clear();
-  expect(changes).toBe(3);
+  expect(changes).toEqual(["notes", "notes", "saves", "results", "notes", "settings"]);
 });

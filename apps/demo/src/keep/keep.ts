@@ -13,8 +13,8 @@ export interface Keep {
   clear(): Promise<void>;
   /** Why rows are only in memory, or undefined while all is well. */
   readonly problem: () => string | undefined;
-  /** Calls the listener after every change; returns what ends that. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Calls the listener with the changed table after every change; returns what ends that. */
+  readonly subscribe: (listener: (changed: TableName) => void) => () => void;
 }
 
 const REFUSED =
@@ -39,13 +39,13 @@ const isFull = (error: unknown) =>
 /** The tables over a database; without one, all rows live in memory. */
 export function createKeep(database: Database | undefined): Keep {
   const memory = new Map(TABLES.map((table) => [table, new Map<string, Rows[TableName]>()]));
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(changed: TableName) => void>();
   let problem = database === undefined ? REFUSED : undefined;
 
   const inMemory = <N extends TableName>(table: N) =>
     memory.get(table) as unknown as Map<string, Rows[N]>;
-  const changed = () => {
-    for (const listener of listeners) listener();
+  const changed = (table: TableName) => {
+    for (const listener of listeners) listener(table);
   };
   const attempt = async <V>(work: (open: Database) => Promise<V>): Promise<V | undefined> => {
     if (database === undefined) return undefined;
@@ -80,18 +80,18 @@ export function createKeep(database: Database | undefined): Keep {
         inMemory(table).delete(row.id);
         if (problem === FULL) problem = undefined;
       }
-      changed();
+      changed(table);
     },
     async remove(table, id) {
       inMemory(table).delete(id);
       await attempt((open) => open.delete(table, id));
-      changed();
+      changed(table);
     },
     async clear() {
       for (const rows of memory.values()) rows.clear();
       await attempt((open) => Promise.all(TABLES.map((table) => open.clear(table))));
       if (problem === FULL) problem = undefined;
-      changed();
+      for (const table of TABLES) changed(table);
     },
     problem: () => problem,
     subscribe(listener) {
@@ -99,4 +99,11 @@ export function createKeep(database: Database | undefined): Keep {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Deletes a game and all that was written and recorded beside it. */
+export async function removeGame(keep: Keep, slot: string): Promise<void> {
+  const notes = (await keep.list("notes")).filter(({ owner }) => owner === slot);
+  for (const { id } of notes) await keep.remove("notes", id);
+  await keep.remove("saves", slot);
 }

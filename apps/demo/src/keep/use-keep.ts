@@ -25,7 +25,9 @@ export function useRows<N extends TableName>(table: N): readonly Rows[N][] | und
       });
     };
     read();
-    const stop = keep.subscribe(read);
+    const stop = keep.subscribe((changed) => {
+      if (changed === table) read();
+    });
     return () => {
       isShown = false;
       stop();

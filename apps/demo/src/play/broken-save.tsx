@@ -1,4 +1,5 @@
 // A save that cannot be read: what is wrong, and ways out that lose nothing.
+import { removeGame } from "../keep/keep.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
@@ -8,7 +9,7 @@ import { download, fileName } from "./files.ts";
 export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
   const keep = useKeep();
   const remove = async () => {
-    await keep.remove("saves", row.id);
+    await removeGame(keep, row.id);
     goTo(playPath(row.game));
   };
   return (

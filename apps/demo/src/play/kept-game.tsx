@@ -17,6 +17,7 @@ import { gameOf } from "./open.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
+import { useSlot } from "./use-slot.ts";
 
 type Opened =
   | { readonly kind: "missing" }
@@ -42,12 +43,32 @@ async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened
     : { kind: "broken", row, error: session.error };
 }
 
-/** Opens the game of a slot. */
-export function KeptGame(props: {
+interface KeptGameProps {
   readonly entry: GameEntry;
   readonly plugin: AnyPlugin;
   readonly slot: string;
-}) {
+}
+
+/** Opens the game of a slot, in one tab at a time. */
+export function KeptGame(props: KeptGameProps) {
+  const { holding, take } = useSlot(props.slot);
+  if (holding === "asking") return <p role="status">Opening your game …</p>;
+  if (holding === "held") return <HeldGame {...props} />;
+  return (
+    <section className="panel">
+      <h1>This game is open in another tab</h1>
+      <p>Two tabs would write over each other, so it is played in one at a time.</p>
+      <div className="row">
+        <button type="button" onClick={take}>
+          Play it here
+        </button>
+        <a href="#/">All games</a>
+      </div>
+    </section>
+  );
+}
+
+function HeldGame(props: KeptGameProps) {
   const { entry, plugin, slot } = props;
   const keep = useKeep();
   const [opened, setOpened] = useState<Opened>();
@@ -76,13 +97,9 @@ export function KeptGame(props: {
 
 const BOT_AT_WORK = "A bot is playing; pause it to take over.";
 
-function OpenGame(props: {
-  readonly entry: GameEntry;
-  readonly plugin: AnyPlugin;
-  readonly slot: string;
-  readonly row: SaveRow;
-  readonly session: Session<GameTypes>;
-}) {
+function OpenGame(
+  props: KeptGameProps & { readonly row: SaveRow; readonly session: Session<GameTypes> },
+) {
   const { entry, plugin, slot, row, session } = props;
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);

@@ -1,6 +1,7 @@
 // Kept games as a list: go on, or delete.
 import { useState } from "react";
 import { findEntry } from "../games/registry.ts";
+import { removeGame } from "../keep/keep.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { playPath } from "../routes.ts";
@@ -29,8 +30,8 @@ export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
               <MarkList marks={row.marks} />
             </div>
             {doomed === row.id ? (
-              <button type="button" onClick={() => void keep.remove("saves", row.id)}>
-                Really delete
+              <button type="button" onClick={() => void removeGame(keep, row.id)}>
+                Really delete, notes and all
               </button>
             ) : (
               <button

@@ -207,6 +207,23 @@ describe("what is kept", () => {
       .toContain("damaged");
   });
 
+  test("is played in one tab at a time", async () => {
+    const page = await openApp("#/play/bomb-flip");
+    await beginGame(page, "two tabs");
+    await press(page, "Flip the left card");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole("heading", { name: "This game is open in another tab" }).waitFor();
+    expect(await findBarriers(other)).toEqual([]);
+    await press(other, "Play it here");
+    await other.getByRole("toolbar", { name: "Game" }).waitFor();
+    await press(other, "Flip the right card");
+    await page.getByRole("heading", { name: "This game is open in another tab" }).waitFor();
+    await other.close();
+    // What the other tab played is here.
+    await expect.poll(() => page.locator(".log .entries > li").count()).toBe(2);
+  });
+
   test("stays in memory when the browser refuses to store, and the page says so", async () => {
     const page = await openApp("#/data", { serviceWorkers: "block" });
     await page.addInitScript(() => {
