@@ -1,11 +1,12 @@
 // The laws of every game of the contract.
 import { conformance } from "@games/core-game/testing";
 import { describe, it } from "vitest";
-import { bombFlip, type Options } from "../src/index.js";
+import { bombFlip, type Options, presets } from "../src/index.js";
 
 /** The document's game, and games in which what is rare there is common. */
 const variants: readonly Options[] = [
   {},
+  presets.calibrated,
   { lives: 1, jokerChance: 0.6 },
   { jokerChance: 0.5, jokerWeights: { scrambler: 3, jammer: 0 }, scramblerCharges: 3 },
   { bombBase: 0.5, bombSlope: 0, bombCap: 1, jammerStrength: 1, shieldOverflow: "ignored" },

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pick, seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { type Action, bombFlip, type Options } from "../src/index.js";
+import { type Action, bombFlip, type Options, presets } from "../src/index.js";
 
 const FOLDER = join(import.meta.dirname, "golden");
 const GAMES_EACH = 5;
@@ -13,6 +13,7 @@ const GAMES_EACH = 5;
 /** One file for each of these options, with games of several seeds. */
 const VARIANTS: Readonly<Record<string, Options>> = {
   "as-written": {},
+  calibrated: presets.calibrated,
   "one-life": { lives: 1, bestTotalScore: 50 },
   "many-jokers": { jokerChance: 0.6, scramblerCharges: 3, jammerLength: 5 },
   "shields-ignored": { jokerChance: 0.5, jokerWeights: { shield: 5 }, shieldOverflow: "ignored" },

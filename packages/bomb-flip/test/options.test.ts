@@ -7,6 +7,7 @@ import {
   bombFlip,
   FLIP_LEFT,
   type Options,
+  PRESET_NAMES,
   payout,
   presets,
 } from "../src/index.js";
@@ -38,6 +39,12 @@ describe("the defaults", () => {
     expect(unwrap(bombFlip.configure(presets["as-written"]))).toEqual(
       unwrap(bombFlip.configure({})),
     );
+  });
+
+  it.each(PRESET_NAMES)("can be replaced by the preset %s as a whole", (name) => {
+    const { bestTotalScore, ...figures } = unwrap(bombFlip.configure(presets[name]));
+    expect(figures).toEqual(presets[name]);
+    expect(bestTotalScore).toBe(0);
   });
 
   it("fill up what a partial option leaves out", () => {
