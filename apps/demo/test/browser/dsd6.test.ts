@@ -103,7 +103,7 @@ describe("playing", () => {
 });
 
 describe("before it is done", () => {
-  test("an order shows what it would do, on its button and on the table", async () => {
+  test("an order shows what it would do, or why it cannot be done, and changes nothing", async () => {
     const page = await openApp(PLAY, CALM);
     await begin(page);
     await die(page, "Die 4, Medical").click();
@@ -115,11 +115,7 @@ describe("before it is done", () => {
     expect(await tumble(page)).toBe("none");
     // Five dice, none of which may show Threat: (5/6)^5.
     expect(await order(page, "Reroll the rest of the pool").textContent()).toContain("40.2 %");
-  });
 
-  test("what cannot be done says why, and changes nothing", async () => {
-    const page = await openApp(PLAY, CALM);
-    await begin(page);
     const tactical = die(page, "Die 3, Tactical");
     expect(await tactical.getAttribute("aria-disabled")).toBe("true");
     await tactical.click({ force: true });

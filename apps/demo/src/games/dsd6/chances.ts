@@ -1,6 +1,6 @@
 // Exact chances of what luck decides, as the engine counts them.
 import type { After, Session } from "@games/core-game";
-import type { Action, Dsd6 } from "@games/dsd6";
+import type { Action, Dsd6, ThreatSymbol, ThreatView } from "@games/dsd6";
 
 /** The chance that an action leads to something, as a percentage in words. */
 export function chanceThat(
@@ -24,6 +24,10 @@ export const hasEnemyCome = ({ events, view }: After<Dsd6>): boolean =>
       view.threats.some(({ card, kind }) => card === event.card && kind !== "internal"),
   );
 
-/** Whether the threat die woke something. */
-export const isSomethingAwake = ({ view }: After<Dsd6>): boolean =>
-  view.threats.some(({ symbol, isDestroyed }) => symbol === view.threatDie && !isDestroyed);
+/** Whether a symbol of the threat die calls a threat. */
+export const isCalled = (threat: ThreatView, symbol: ThreatSymbol | null): boolean =>
+  symbol !== null && threat.symbol === symbol && !threat.isDestroyed;
+
+/** Whether the threat die called something. */
+export const isSomethingCalled = ({ view }: After<Dsd6>): boolean =>
+  view.threats.some((threat) => isCalled(threat, view.threatDie));

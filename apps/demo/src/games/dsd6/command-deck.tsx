@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
-import { chanceThat, hasEnemyCome, isSomethingAwake } from "./chances.ts";
+import { chanceThat, hasEnemyCome, isSomethingCalled } from "./chances.ts";
 import { Crew } from "./crew.tsx";
 import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
@@ -77,7 +77,7 @@ function useForecast(view: View): string {
       case "assign":
         return `${idleNote(legalActions)} ${drawNote(session, view)}`;
       case "draw":
-        return `${chanceThat(session, STEPS.draw.action, isSomethingAwake)} that it wakes something.`;
+        return `${chanceThat(session, STEPS.draw.action, isSomethingCalled)} that it wakes something.`;
       case "activate": {
         const ahead = preview(session.game, session.state, STEPS.activate.action);
         return ahead?.events.map(describeEvent).join(" ") ?? "It also draws from the deck.";

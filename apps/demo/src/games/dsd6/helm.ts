@@ -1,4 +1,5 @@
 // The helm: which die is in hand, which order is looked at, and what dropping a die somewhere means.
+import type { Snapshot } from "@games/core-game";
 import { type Dsd6, type Preview, preview } from "@games/dsd6";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ScreenProps } from "../plugin.ts";
@@ -37,7 +38,8 @@ export function useHelm(): Helm {
 }
 
 interface Hand {
-  readonly step: number;
+  /** What lay on the table when it was taken. */
+  readonly on: Snapshot<Dsd6>;
   readonly die?: number | undefined;
   readonly target?: Target | undefined;
   readonly looked?: Order | undefined;
@@ -45,11 +47,12 @@ interface Hand {
 
 /** Holds the die in hand; every change of the game empties the hand. */
 export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
-  const { step, legalActions, view } = snapshot;
-  const [kept, keep] = useState<Hand>({ step });
-  const { die, target, looked }: Hand = kept.step === step ? kept : { step };
-  const fitting = (dropped: number, on: Target) =>
-    ordersOf(legalActions, dropped).filter((order) => targetsOf(order).includes(on));
+  const { legalActions, view } = snapshot;
+  const on = snapshot;
+  const [kept, keep] = useState<Hand>({ on });
+  const { die, target, looked }: Hand = kept.on === on ? kept : { on };
+  const fitting = (dropped: number, place: Target) =>
+    ordersOf(legalActions, dropped).filter((order) => targetsOf(order).includes(place));
   const orders = useMemo(
     () => (die === undefined ? [] : ordersOf(legalActions, die)),
     [legalActions, die],
@@ -59,16 +62,17 @@ export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
     () => (looked === undefined ? undefined : preview(session.game, session.state, looked)),
     [session, looked],
   );
-  const take = (taken: number | undefined, on?: Target) => keep({ step, die: taken, target: on });
-  const look = (order: Order | undefined) => keep({ step, die, target, looked: order });
+  const take = (taken: number | undefined, place?: Target) =>
+    keep({ on, die: taken, target: place });
+  const look = (order: Order | undefined) => keep({ on, die, target, looked: order });
   const hover = (held: number, over: Target | undefined) => {
     const fit = over === undefined ? [] : fitting(held, over);
-    keep({ step, die: held, looked: fit.length === 1 ? fit[0] : undefined });
+    keep({ on, die: held, looked: fit.length === 1 ? fit[0] : undefined });
   };
-  const drop = (dropped: number, on: Target) => {
-    const fit = fitting(dropped, on);
-    if (fit.length > 1) take(dropped, on);
-    else act(fit[0] ?? orderMeant(view, dropped, on));
+  const drop = (dropped: number, place: Target) => {
+    const fit = fitting(dropped, place);
+    if (fit.length > 1) take(dropped, place);
+    else act(fit[0] ?? orderMeant(view, dropped, place));
   };
   const aim = looked === undefined ? undefined : targetsOf(looked)[0];
   return { die, target, orders, ahead, open, aim, take, drop, look, hover };

@@ -9,7 +9,7 @@ import { STEPS } from "./steps.ts";
 const USUAL = {
   difficulty: "normal",
   difficultyModel: "as-written",
-  readings: "document",
+  readings: "own",
   stationUse: "each-die",
 } as const;
 
@@ -50,8 +50,8 @@ export const plugin = definePlugin({
       label: "Rules",
       hint: "They differ in what dice on cards, Scanners, Medical, stasis and second dice at a station do.",
       choices: [
-        { value: "document", label: "as in the design document" },
-        { value: "printed", label: "as in the printed game" },
+        { value: "own", label: "of this version" },
+        { value: "printed", label: "of the printed game" },
       ],
       initial: USUAL.readings,
     },

@@ -1,5 +1,4 @@
 // What the last change did, sorted by who shows it, so that each part of the screen can move its own.
-
 import type { Snapshot } from "@games/core-game";
 import type { Dsd6, Event } from "@games/dsd6";
 import { createContext, useContext } from "react";
@@ -17,7 +16,7 @@ export interface Reading {
 }
 
 /** Reads the events of the last change. */
-export function readEvents({ step, events }: Snapshot<Dsd6>): Reading {
+export function readEvents({ step, events }: Pick<Snapshot<Dsd6>, "step" | "events">): Reading {
   const rolled = new Set<number>();
   const cards = new Map<number, Event["type"][]>();
   let shieldsLost = 0;
@@ -35,9 +34,7 @@ export function readEvents({ step, events }: Snapshot<Dsd6>): Reading {
 }
 
 /** Where the parts of the screen find the last change. */
-export const ReadingContext = createContext<Reading>(
-  readEvents({ step: 0, events: [] } as unknown as Snapshot<Dsd6>),
-);
+export const ReadingContext = createContext<Reading>(readEvents({ step: 0, events: [] }));
 
 /** The last change. */
 export const useReading = (): Reading => useContext(ReadingContext);

@@ -7,6 +7,7 @@ import {
   SYMBOL_NAMES,
   threatName,
 } from "@games/dsd6/text";
+import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
 import { placeProps, useHelm } from "./helm.ts";
@@ -50,13 +51,12 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
   const helm = useHelm();
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
-  const isLit = symbol !== null && symbol === view.threatDie && !threat.isDestroyed;
   const next = ahead === undefined ? threat : ahead.threats.find((one) => one.card === card);
   return (
     <li
       className="ds-card"
       data-kind={kind}
-      data-lit={isLit || undefined}
+      data-lit={isCalled(threat, view.threatDie) || undefined}
       data-gone={threat.isDestroyed || undefined}
       {...placeProps(helm, `card:${card}`)}
     >

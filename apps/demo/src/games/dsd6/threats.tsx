@@ -1,6 +1,7 @@
 // The threats in play, and the die that wakes them.
-import { SYMBOLS, type ThreatSymbol, type ThreatView, type View } from "@games/dsd6";
+import { SYMBOLS, type View } from "@games/dsd6";
 import { SYMBOL_NAMES } from "@games/dsd6/text";
+import { isCalled } from "./chances.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { ThreatCard } from "./threat-card.tsx";
@@ -38,7 +39,7 @@ function ThreatDie({ view }: { readonly view: View }) {
     <ul className="ds-symbols" aria-label="Threat die">
       {SYMBOLS.map((symbol) => {
         const isShown = symbol === view.threatDie;
-        const count = view.threats.filter((threat) => isAwake(threat, symbol)).length;
+        const count = view.threats.filter((threat) => isCalled(threat, symbol)).length;
         return (
           <li
             key={isShown && hasRolledThreatDie ? `${symbol} ${step}` : symbol}
@@ -56,6 +57,3 @@ function ThreatDie({ view }: { readonly view: View }) {
     </ul>
   );
 }
-
-const isAwake = (threat: ThreatView, symbol: ThreatSymbol) =>
-  threat.symbol === symbol && !threat.isDestroyed;
