@@ -61,6 +61,16 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+/** The barriers in light and in dark colours; the page should ask for calm, so that no colour is on its way. */
+export async function findBarriersInBoth(page: Page): Promise<string[]> {
+  const barriers: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const barrier of await findBarriers(page)) barriers.push(`${colorScheme}: ${barrier}`);
+  }
+  return barriers;
+}
+
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
