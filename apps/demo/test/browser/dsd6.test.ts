@@ -131,6 +131,7 @@ describe("for everyone", () => {
     const page = await openApp(PLAY, { ...CALM, colorScheme });
     await begin(page);
     await page.keyboard.press("5");
+    await page.getByText("Deck 26").click();
     expect(await findBarriers(page)).toEqual([]);
     for (const key of ["a", "n", "n"]) await page.keyboard.press(key);
     expect(await findBarriers(page)).toEqual([]);
