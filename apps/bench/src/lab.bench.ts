@@ -1,5 +1,5 @@
 // The laboratory against a bare loop over the same games: what counting, measuring and looking after players cost.
-import { bombFlip, type State } from "@games/bomb-flip";
+import { type Action, bombFlip, type State } from "@games/bomb-flip";
 import { bankAt } from "@games/bomb-flip/bots";
 import {
   cloneWords,
@@ -15,7 +15,7 @@ import { planOf, simulateRange } from "@games/lab";
 import { bombFlipStudy } from "@games/lab/studies";
 import type { Bench } from "./harness.js";
 
-const GAMES = 2000;
+const GAMES = 5000;
 const { streams } = bombFlip;
 const config = unwrap(bombFlip.configure({}));
 const base = seedWords("bench", "games");
@@ -24,16 +24,20 @@ const luck = bombFlip.luckOf(bombFlip.create({ seed: "bench" }));
 const bind = streamBinder(streams);
 const playerLuck = new SeededLuck(cloneWords(playerBase));
 
-/** Plays every game with an action chosen by `choose` and adds up the scores. */
-function bareLoop(choose: (state: State) => Parameters<typeof bombFlip.step>[1]): number {
+/** Plays every game with an action chosen by `choose`, looks how it ended, and adds up the scores. */
+function bareLoop(choose: (state: State, legal: readonly Action[]) => Action): number {
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
     const words = deriveStreams(streams, base, game);
     bind(luck, words);
     deriveWords(playerBase, game, playerLuck.words);
     const state = bombFlip.setup(config, luck, words);
-    while (state.lives > 0) bombFlip.step(state, choose(state), luck);
-    sum += state.totalScore;
+    for (;;) {
+      const legal = bombFlip.legalActions(state);
+      if (legal.length === 0) break;
+      bombFlip.step(state, choose(state, legal), luck);
+    }
+    sum += bombFlip.outcome(state)?.totalScore ?? 0;
   }
   return sum;
 }
@@ -45,9 +49,9 @@ function inLab(player: string): number {
 }
 
 const bankAtTwo = bankAt(2);
-const random = (state: State) => pick(playerLuck, bombFlip.legalActions(state));
-const threshold = (state: State) =>
-  bankAtTwo(bombFlip.view(state), bombFlip.legalActions(state), playerLuck);
+const random = (_state: State, legal: readonly Action[]) => pick(playerLuck, legal);
+const threshold = (state: State, legal: readonly Action[]) =>
+  bankAtTwo(bombFlip.view(state), legal, playerLuck);
 
 export const benches: readonly Bench[] = [
   {

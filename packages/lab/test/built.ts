@@ -36,7 +36,7 @@ export async function buildLab(): Promise<Built> {
         input: {
           worker: join(here, "src/worker.ts"),
           main: join(here, "src/cli/index.ts"),
-          cellar: join(here, "test/cellar-module.ts"),
+          cellar: join(here, "test/cellar.ts"),
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "chunk-[hash].js" },
       },

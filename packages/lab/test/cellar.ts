@@ -31,3 +31,6 @@ export const cellarStudy: Study<Toy> = {
 };
 
 export const cellar: AnyStudy = defineStudy(cellarStudy);
+
+// The name by which the command finds a study in a module.
+export { cellar as study };

@@ -8,7 +8,7 @@ import { withRunner } from "./run.js";
 import { experimentOf, type SharedOptions, withSeries } from "./settings.js";
 
 /** A summary as text for people. */
-export function summaryText(summary: Summary): string {
+function summaryText(summary: Summary): string {
   return [markdownTable(outcomeTable(summary)), markdownTable(measureTable(summary))].join("\n\n");
 }
 

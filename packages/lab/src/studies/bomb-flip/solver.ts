@@ -136,7 +136,7 @@ export function solveScore(graph: RunGraph, config: Config, lives: number): Leve
 }
 
 /** The levels of 1, 2, … lives for some earnings, under best play or under the play of given levels. */
-export function solveLevels(
+function solveLevels(
   graph: RunGraph,
   earnings: Earnings,
   lives: number,
