@@ -69,6 +69,9 @@ describe("playing", () => {
     await closeLog(page).click();
     await playUntil(page, NEVER);
     await expect.poll(() => logEntries(page).first().textContent()).toContain("closing log");
+    // R23 and rule 49: one King was seen, and it left its mark.
+    expect(await page.getByRole("list", { name: "In sight" }).textContent()).toMatch(/^King of/);
+    expect(await page.locator(".wr-presence svg").count()).toBeGreaterThan(0);
     const story = page.locator(".wr-logbook");
     await story.getByRole("heading", { name: "Day 1", exact: true }).waitFor();
     expect(await story.locator("article").first().textContent()).toContain("I keep the lamp lit.");
@@ -236,6 +239,8 @@ describe("a story of the player's own", () => {
       "title",
       "prompts.H3",
     ]);
+    await open(page, "taken.md", writePackMarkdown(glasshouse));
+    await faults.getByText("taken.md has one fault.").waitFor();
     await open(page, "mine.json", JSON.stringify(own));
     await page.getByText("“My winter” is ready").waitFor();
     expect(await faults.count()).toBe(0);

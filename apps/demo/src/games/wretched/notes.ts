@@ -51,12 +51,15 @@ const sortNotes = (rows: readonly NoteRow[]): Pick<Notes, "pages" | "recordings"
 
 const extensionOf = ({ type }: Blob) => (type.includes("mp4") ? "m4a" : "webm");
 
+const signOf = ({ id, updated, content }: NoteRow) =>
+  `${id} ${updated} ${typeof content === "string" ? content.length : content.size}`;
+
 /** The notes of a game; undefined until they are read. They stay the same object while none of them changes. */
 export function useNotes(slot: string | undefined): Notes | undefined {
   const keep = useKeep();
   const rows = useRows("notes");
   const own = rows?.filter(({ owner }) => owner === slot);
-  const sign = own?.map(({ id, updated }) => `${id} ${updated}`).join();
+  const sign = own?.map(signOf).join();
   // `sign` stands for the rows, which are read anew after every change of the keep.
   return useMemo(() => {
     if (own === undefined) return undefined;

@@ -6,7 +6,7 @@ import { cardName, describeEvent } from "@games/wretched/text";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
-import { ContentNote } from "./content-note.tsx";
+import { ContentNote, ContentNotes } from "./content-note.tsx";
 import { Decision } from "./decision.tsx";
 import { LogDesk } from "./log-desk.tsx";
 import { Logbook, LoosePages } from "./logbook.tsx";
@@ -82,7 +82,7 @@ function Work(
     <>
       <div className="wr-work">
         <div className="wr-left">
-          {view.stage === "firstLog" && <Introduction pack={pack} />}
+          {view.stage === "firstLog" && <Introduction pack={pack} isNoted={slot === undefined} />}
           <TaskTable
             today={story.today}
             hand={view.hand}
@@ -117,10 +117,12 @@ function lossOf(events: readonly Event[], step: number): Loss | undefined {
   return taken === undefined || taken.damage === 0 ? undefined : { step, damage: taken.damage };
 }
 
-const Introduction = ({ pack }: { readonly pack: Pack }) => (
-  <article className="wr-sheet wr-intro" lang={pack.language}>
-    <h2>{pack.title}</h2>
-    <p>{pack.introduction}</p>
+/** How the story begins; a replay has no page before it, so the notes on its content come first. */
+const Introduction = (props: { readonly pack: Pack; readonly isNoted: boolean }) => (
+  <article className="wr-sheet wr-intro" lang={props.pack.language}>
+    <h2>{props.pack.title}</h2>
+    {props.isNoted && <ContentNotes pack={props.pack} />}
+    <p>{props.pack.introduction}</p>
   </article>
 );
 

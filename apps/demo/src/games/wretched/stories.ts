@@ -1,6 +1,6 @@
 // The stories: those that come with the engine, those that the player brought, and which game plays which.
 import type { Game } from "@games/core-game";
-import type { Result } from "@games/core-rng";
+import { err, type Result } from "@games/core-rng";
 import { createWretchedGame, type Wretched } from "@games/wretched";
 import { type PackError, parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
 import { glasshouse, type Pack, salvageShip } from "@games/wretched/packs";
@@ -29,22 +29,34 @@ export const packOf = (game: Pick<Game<Wretched>, "content">): Pack =>
   packs.get(game.content) ?? salvageShip;
 
 /** Whether a story came with the engine. */
-export const isBuiltIn = (game: Game<Wretched>): boolean =>
-  builtIn.some(({ content }) => content === game.content);
+export const isBuiltIn = ({ content }: Pick<Game<Wretched>, "content">): boolean =>
+  builtIn.some((game) => game.content === content);
 
 /** The games of all stories there are: those of the engine, then those among the notes. */
 export function gamesOf(notes: readonly NoteRow[]): readonly Game<Wretched>[] {
   const own = notes.flatMap(({ owner, content }) => {
     if (owner !== PACK_OWNER || typeof content !== "string") return [];
     const pack = parsePackJson(content);
-    return pack.ok ? [gameOfPack(pack.value)] : [];
+    return pack.ok && nameFault(pack.value) === undefined ? [gameOfPack(pack.value)] : [];
   });
   return [...builtIn, ...own];
 }
 
+/** Why a story cannot stand beside those of the engine, or undefined. */
+function nameFault(pack: Pack): string | undefined {
+  const game = createWretchedGame(pack);
+  return isBuiltIn(game)
+    ? `has the id and the rules of “${packOf(game).title}”; give it an id of its own`
+    : undefined;
+}
+
 /** Reads a pack from a file's text, which is JSON or Markdown. */
-export const readPack = (text: string): Result<Pack, PackError> =>
-  text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
+export function readPack(text: string): Result<Pack, Pick<PackError, "message" | "faults">> {
+  const read = text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
+  const fault = read.ok ? nameFault(read.value) : undefined;
+  if (fault === undefined) return read;
+  return err({ message: `This story ${fault}.`, faults: [{ path: "id", message: fault }] });
+}
 
 /** Keeps a pack. Its rules are part of the name, so that games begun under older ones find those again. */
 export async function keepPack(keep: Keep, pack: Pack): Promise<Game<Wretched>> {
