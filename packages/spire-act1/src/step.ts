@@ -39,17 +39,22 @@ export function step(
   emit?: Emit<Event>,
 ): void {
   const { combat } = state;
-  const travel: Travel = { content, state, luck, emit };
-  if (combat === null) travelOn(travel, action);
+  if (combat === null) travelOn({ content, state, luck, emit }, action);
   else {
-    const fight = openFight(travel, combat);
+    const fight = openFight(content, state, combat, luck, emit);
     combat.decisionsLeft--;
     actInFight(fight, action);
-    goOn(travel, fight);
+    goOn(state, fight);
   }
 }
 
-function openFight({ content, state, luck, emit }: Travel, combat: Combat): Fight {
+function openFight(
+  content: Content,
+  state: State,
+  combat: Combat,
+  luck: LuckOf<SpireAct1>,
+  emit: Emit<Event> | undefined,
+): Fight {
   return {
     content,
     combat,
@@ -109,19 +114,22 @@ function enterNode(travel: Travel): void {
   state.phase = "combat";
   const combat = createCombat(content, state.run);
   state.combat = combat;
-  const fight = openFight(travel, combat);
+  const fight = openFight(content, state, combat, luck, emit);
   const pool: Config["encounters"] = state.config[POOLS[type]];
   spawnGroup(fight, pick(luck.enemies, pool));
   beginTurn(fight);
-  goOn(travel, fight);
+  goOn(state, fight);
 }
 
 /** Resolves everything up to the next decision, which may lie behind the end of the fight. */
-function goOn(travel: Travel, fight: Fight): void {
+function goOn(state: State, fight: Fight): void {
   resolve(fight);
   if (fight.result === "open" && fight.combat.decisionsLeft === 0) fight.result = "lost";
+  if (fight.result === "open") return;
+  const { content, luck, emit } = fight;
+  const travel: Travel = { content, state, luck, emit };
   if (fight.result === "lost") loseRun(travel);
-  else if (fight.result === "won") celebrate(travel, fight.combat.player.hp);
+  else celebrate(travel, fight.combat.player.hp);
 }
 
 /** What the player does in a fight, before anything is resolved. */

@@ -93,24 +93,27 @@ function endTemporaries(fight: Fight, frame: Frame): void {
 
 /** R13, third: the hand from left to right, `count` being the card; its own text, then Ethereal. */
 function endHand(fight: Fight, frame: Frame): void {
-  const { hand } = fight.combat;
-  if (frame.count >= frame.picked) {
-    frame.pc = 3;
-    return;
+  const { hand, queue } = fight.combat;
+  while (frame.count < frame.picked) {
+    const card = hand[frame.count] as number;
+    const { held, isEthereal, isRetain } = cardOf(fight, card);
+    if (held >= 0 && frame.option === 0) {
+      frame.option = 1;
+      pushFrame(fight, TRIGGER, card).trigger = held;
+      return;
+    }
+    frame.option = 0;
+    if (isEthereal && !isRetain) etherealize(fight, frame, card);
+    else frame.count++;
+    if (queue.length > frame.base) return;
   }
-  const card = hand[frame.count] as number;
-  const { held, isEthereal, isRetain } = cardOf(fight, card);
-  if (held >= 0 && frame.option === 0) {
-    frame.option = 1;
-    pushFrame(fight, TRIGGER, card).trigger = held;
-    return;
-  }
-  frame.option = 0;
-  if (isEthereal && !isRetain) {
-    removeAt(hand, frame.count);
-    frame.picked--;
-    exhaustCard(fight, card, "hand");
-  } else frame.count++;
+  frame.pc = 3;
+}
+
+function etherealize(fight: Fight, frame: Frame, card: number): void {
+  removeAt(fight.combat.hand, frame.count);
+  frame.picked--;
+  exhaustCard(fight, card, "hand");
 }
 
 /** R13, last: the rest is discarded; cards drawn during the end of turn stay. */
