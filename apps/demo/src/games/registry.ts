@@ -2,6 +2,7 @@
 import { BombFlipPicture } from "./bomb-flip/picture.tsx";
 import { Dsd6Picture } from "./dsd6/picture.tsx";
 import type { GameEntry } from "./plugin.ts";
+import { SpirePicture } from "./spire-act1/picture.tsx";
 import { WretchedPicture } from "./wretched/picture.tsx";
 
 /** Every game there is to play. */
@@ -26,6 +27,13 @@ export const GAMES: readonly GameEntry[] = [
     line: "Six crew dice, one battered ship, and a deck of things that want it gone.",
     Picture: Dsd6Picture,
     load: async () => (await import("./dsd6/plugin.tsx")).plugin,
+  },
+  {
+    id: "spire-act1",
+    title: "Ironclad: Act 1",
+    line: "Ten nodes up the spire, a deck that grows, and enemies that tell you what they will do.",
+    Picture: SpirePicture,
+    load: async () => (await import("./spire-act1/plugin.tsx")).plugin,
   },
 ];
 

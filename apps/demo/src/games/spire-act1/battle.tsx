@@ -1,0 +1,124 @@
+// A fight: who stands there, what is asked, the hand, and the piles.
+import { type CardPreview, type CombatView, preview, type SpireAct1 } from "@games/spire-act1";
+import { ENEMY_NAMES } from "@games/spire-act1/text";
+import { useMemo, useState } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useTable } from "../../play/table.ts";
+import { Enemies } from "./enemy.tsx";
+import { Hand } from "./hand.tsx";
+import { Hero } from "./hero.tsx";
+import { Die } from "./icons.tsx";
+import { PileButton } from "./piles.tsx";
+import { QuestionPanel } from "./question.tsx";
+import { useReading } from "./reading.ts";
+
+/** Everything there is to see and do in a fight. */
+export function Battle() {
+  const { snapshot, session } = useTable<SpireAct1>();
+  const { view, step } = snapshot;
+  const [looked, setLooked] = useState<{ step: number; previews: readonly CardPreview[] }>();
+  const ended = useMemo(
+    () => preview(session.game, session.state, { type: "end-turn" }),
+    [session, snapshot],
+  );
+  const { combat } = view;
+  if (combat === null) return null;
+  const previews = looked?.step === step ? looked.previews : [];
+  const look = (seen: readonly CardPreview[]) => setLooked({ step, previews: seen });
+  return (
+    <div className="sp-battle">
+      <section className="sp-stage" aria-labelledby="sp-round">
+        <Round combat={combat} />
+        <div className="sp-arena">
+          <Hero combat={combat} previews={previews} />
+          <Enemies combat={combat} previews={previews} />
+        </div>
+      </section>
+      {combat.pending !== null && <QuestionPanel question={combat.pending} look={look} />}
+      <section className="sp-hand-area" aria-label="Your turn">
+        <Hand combat={combat} look={look} />
+        <div className="sp-turn">
+          <p className="sp-energy">
+            <b>{combat.player.energy}</b>
+            <span>Energy</span>
+          </p>
+          <Piles combat={combat} />
+          <div className="sp-end">
+            <ActionButton<SpireAct1>
+              action={{ type: "end-turn" }}
+              className="primary"
+              hotkey={{ key: "e", label: "End the turn" }}
+              onLook={(isLooked) =>
+                look(isLooked && ended !== undefined ? [{ ...ended, target: null }] : [])
+              }
+            >
+              End turn
+            </ActionButton>
+            {ended !== undefined && <Cost before={combat} after={ended.view.combat} />}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The round and its die. */
+function Round({ combat }: { readonly combat: CombatView }) {
+  const { step, hasRolled } = useReading();
+  const { turn, die, arrivals } = combat;
+  return (
+    <header className="sp-round">
+      <h2 id="sp-round">{`Round ${turn}`}</h2>
+      {die > 0 && (
+        <p className="sp-rolled">
+          <span className="visually-hidden">{`The die shows ${die}.`}</span>
+          <span key={hasRolled ? step : 0} className={hasRolled ? "sp-tumble" : undefined}>
+            <Die face={die} />
+          </span>
+        </p>
+      )}
+      {arrivals.length > 0 && (
+        <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => ENEMY_NAMES[id] ?? id).join(", ")}`}</p>
+      )}
+    </header>
+  );
+}
+
+/** What ending the turn would cost, as far as nothing depends on luck. */
+function Cost(props: { readonly before: CombatView; readonly after: CombatView | null }) {
+  const { before, after } = props;
+  if (after === null) return <p className="sp-cost-note">The fight would be over.</p>;
+  const lost = before.player.hp - after.player.hp;
+  return (
+    <p className="sp-cost-note" data-lost={lost > 0 || undefined}>
+      {lost > 0 ? `It would cost you ${lost} HP.` : "It would cost you no HP."}
+    </p>
+  );
+}
+
+function Piles({ combat }: { readonly combat: CombatView }) {
+  const { drawPile, discardPile, exhaustPile } = combat;
+  return (
+    <div className="sp-piles">
+      <PileButton
+        name="Draw"
+        hotkey="w"
+        cards={drawPile.rest}
+        top={drawPile.top}
+        note="By name; nobody knows the order."
+      />
+      <PileButton
+        name="Discard"
+        hotkey="g"
+        cards={discardPile}
+        note="They become the new draw pile when it is empty."
+      />
+      <PileButton
+        name="Exhaust"
+        hotkey="x"
+        cards={exhaustPile}
+        note="They are out of this fight."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// A campfire: rest, or make one card better.
+import { type Action, getUpgradableCards, preview, type SpireAct1 } from "@games/spire-act1";
+import { cardName } from "@games/spire-act1/text";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useTable } from "../../play/table.ts";
+import { CardFace, cardWords } from "./card.tsx";
+import { Sign } from "./icons.tsx";
+import { cardOf } from "./names.ts";
+import { Fire } from "./silhouettes.tsx";
+
+const REST: Action = { type: "rest" };
+
+/** What there is to do at the fire. */
+export function Campfire() {
+  const { session, snapshot } = useTable<SpireAct1>();
+  const { run } = snapshot.view;
+  const rested = preview(session.game, session.state, REST)?.view.run.hp ?? run.hp;
+  return (
+    <section className="sp-choice sp-campfire" aria-labelledby="sp-campfire-heading">
+      <div className="sp-hearth">
+        <Fire />
+        <div>
+          <h2 id="sp-campfire-heading">Campfire</h2>
+          <p>Rest, or sharpen one card for the rest of the run.</p>
+          <ActionButton<SpireAct1>
+            action={REST}
+            className="primary"
+            hotkey={{ key: "0", label: "Rest" }}
+          >
+            <Sign name="heart" />
+            {rested === run.hp ? "Rest: you are at full HP" : `Rest: ${run.hp} → ${rested} HP`}
+          </ActionButton>
+        </div>
+      </div>
+      <h3>Smith: what each card would become</h3>
+      <ul className="sp-cards">
+        {getUpgradableCards(session.state.run).map((id, i) => (
+          <li key={id}>
+            <Anvil id={id} place={i} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A card as it would be after the smith. */
+function Anvil({ id, place }: { readonly id: string; readonly place: number }) {
+  const upgraded = cardOf(id).upgraded ?? id;
+  const hotkey = { key: `${place + 1}`, label: `Upgrade ${cardName(id)}` };
+  return (
+    <ActionButton<SpireAct1>
+      action={{ type: "smith", card: id }}
+      label={`Upgrade ${cardName(id)} to ${cardWords({ id: upgraded, was: id })}`}
+      className="sp-card-button"
+      {...(place < 9 ? { hotkey } : {})}
+    >
+      <CardFace id={upgraded} was={id} />
+    </ActionButton>
+  );
+}

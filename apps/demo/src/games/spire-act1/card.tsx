@@ -1,0 +1,88 @@
+// The face of a card: cost, name, type, text, and its numbers as they are now.
+import type { HandCard } from "@games/spire-act1";
+import { describeCard } from "@games/spire-act1/text";
+import { type Forecast, wordsOf } from "./forecast.ts";
+import { Sign, type SignName } from "./icons.tsx";
+import { cardOf, TYPE_NAMES } from "./names.ts";
+
+interface FaceProps {
+  readonly id: string;
+  /** What it costs now; what is printed unless told. */
+  readonly cost?: HandCard["cost"];
+  readonly forecast?: Forecast | undefined;
+  /** How many of them there are. */
+  readonly count?: number;
+  /** The card that it would replace. */
+  readonly was?: string;
+}
+
+/** A card, drawn; whoever shows it says what it is with {@link cardWords}. */
+export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
+  const card = cardOf(id);
+  const printed = costOf(id);
+  const now = cost ?? printed;
+  return (
+    <span className="sp-card" data-type={card.type} aria-hidden="true">
+      <span className="sp-card-head">
+        {now !== undefined && (
+          <span className="sp-cost" data-changed={now !== printed || undefined}>
+            {now === "x" ? "X" : now}
+          </span>
+        )}
+        <b>{card.name}</b>
+        {count > 1 && <span className="sp-count">{`× ${count}`}</span>}
+      </span>
+      <span className="sp-card-type">{TYPE_NAMES[card.type]}</span>
+      <span className="sp-card-text">{describeCard(card)}</span>
+      {was !== undefined && <span className="sp-was">{wasWords(was, printed)}</span>}
+      {forecast !== undefined && <Numbers forecast={forecast} />}
+    </span>
+  );
+}
+
+/** What a card said before; its cost only when that was another. */
+function wasWords(was: string, cost: HandCard["cost"] | undefined): string {
+  const before = costOf(was);
+  const price = before === cost ? "" : `${before} energy. `;
+  return `Before: ${price}${describeCard(cardOf(was))}`;
+}
+
+/** What is printed as the cost; nothing on cards that cannot be played. */
+function costOf(id: string): HandCard["cost"] | undefined {
+  const { cost, keywords } = cardOf(id);
+  return keywords.includes("unplayable") ? undefined : cost;
+}
+
+function Numbers({ forecast }: { readonly forecast: Forecast }) {
+  const { hits, block, strength, lost, wins } = forecast;
+  const numbers: readonly (readonly [SignName, string | number | undefined])[] = [
+    ["swords", hits],
+    ["shield", block || undefined],
+    ["fist", strength || undefined],
+    ["heart", lost === 0 ? undefined : `−${lost}`],
+    ["crown", wins ? "win" : undefined],
+  ];
+  const shown = numbers.filter(([, number]) => number !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <span className="sp-numbers">
+      {shown.map(([sign, number]) => (
+        <span key={sign} data-number={sign}>
+          <Sign name={sign} />
+          {number}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Everything on a card as one sentence after the other. */
+export function cardWords({ id, cost, forecast, count = 1, was }: FaceProps): string {
+  const card = cardOf(id);
+  const now = cost ?? costOf(id);
+  const many = count > 1 ? `, ${count} of them` : "";
+  const price = now === undefined ? "" : `, ${now === "x" ? "X" : now} energy`;
+  const numbers = forecast === undefined ? "" : wordsOf(forecast);
+  const before = was === undefined ? "" : ` ${wasWords(was, now)}`;
+  return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${describeCard(card)}${numbers}${before}`;
+}

@@ -1,0 +1,145 @@
+// The enemies: their shape, HP, what lies on them, and what they are about to do.
+import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
+import { describeIntent, ENEMY_NAMES, ENEMY_TRAITS } from "@games/spire-act1/text";
+import type { CSSProperties } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { Floats, HpBar, Marks } from "./creature.tsx";
+import { aheadFor } from "./forecast.ts";
+import { Sign, type SignName } from "./icons.tsx";
+import { enemyName } from "./names.ts";
+import { useReading } from "./reading.ts";
+import { Silhouette } from "./silhouettes.tsx";
+
+interface EnemiesProps {
+  readonly combat: CombatView;
+  readonly previews: readonly CardPreview[];
+}
+
+/** Everyone the player fights, from left to right. */
+export function Enemies({ combat, previews }: EnemiesProps) {
+  return (
+    <ul className="sp-enemies" aria-label="Enemies">
+      {combat.enemies.map((enemy, place) => (
+        <EnemyFigure
+          key={place}
+          enemy={enemy}
+          place={place}
+          combat={combat}
+          ahead={aheadOf(previews, place, enemy)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The enemy after what is looked at. */
+function aheadOf(previews: readonly CardPreview[], place: number, enemy: EnemyView): EnemyView {
+  const ahead = aheadFor(previews, place);
+  if (ahead === undefined) return enemy;
+  return ahead?.enemies[place] ?? { ...enemy, hp: 0 };
+}
+
+interface FigureProps {
+  readonly enemy: EnemyView;
+  readonly place: number;
+  readonly combat: CombatView;
+  readonly ahead: EnemyView;
+}
+
+function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
+  const { step, acts } = useReading();
+  const { id, hp, maxHp } = enemy;
+  const acted = acts.get(place);
+  const isDead = hp === 0;
+  const traits = ENEMY_TRAITS[id] ?? [];
+  return (
+    <li className="sp-enemy" data-dead={isDead || undefined}>
+      <Intent enemy={enemy} />
+      <span
+        key={acted === undefined ? 0 : step}
+        className={acted === undefined ? "sp-figure" : "sp-figure sp-lunge"}
+        style={{ "--delay": `${acted ?? 0}ms` } as CSSProperties}
+      >
+        <Silhouette id={id} />
+      </span>
+      <h3>
+        {combat.enemies.length > 1 && <span className="sp-place">{place + 1}</span>}
+        {ENEMY_NAMES[id] ?? id}
+      </h3>
+      <HpBar hp={hp} maxHp={maxHp} next={ahead.hp} />
+      {!isDead &&
+        traits.map((trait) => (
+          <p key={trait} className="sp-trait">
+            {trait}
+          </p>
+        ))}
+      <Marks on={enemy} next={isDead ? undefined : ahead} />
+      <Floats target={place} />
+      {combat.pending?.ask === "enemy" && !isDead && <Aim combat={combat} place={place} />}
+    </li>
+  );
+}
+
+/** The whole figure as a button while a card asks whom it is for. */
+function Aim({ combat, place }: { readonly combat: CombatView; readonly place: number }) {
+  const name = enemyName(combat.enemies, place);
+  return (
+    <ActionButton<SpireAct1>
+      action={{ type: "choose-enemy", enemy: place }}
+      label={`Choose ${name}, ${combat.enemies[place]?.hp} HP`}
+      className="sp-aim"
+      hotkey={{ key: `${place + 1}`, label: `Choose ${name}` }}
+    >
+      {null}
+    </ActionButton>
+  );
+}
+
+/** What an enemy is about to do; its hits are as the tokens on both sides make them. */
+function Intent({ enemy }: { readonly enemy: EnemyView }) {
+  const { intent, attack, hp } = enemy;
+  if (hp === 0) return <p className="sp-intent">Gone</p>;
+  if (intent === null) return null;
+  // An action with a hit that will not be dealt is skipped for a change of mode.
+  if (intent.hit !== undefined && attack === null)
+    return (
+      <p className="sp-intent">
+        <Sign name="bolt" /> Shifts its mode
+      </p>
+    );
+  const now = attack === null ? intent : { ...intent, hit: attack.size };
+  const signs = signsOf(enemy);
+  return (
+    <p className="sp-intent" title={`It ${describeIntent(now)}.`}>
+      <span className="visually-hidden">{`It ${describeIntent(now)}.`}</span>
+      {signs.map(([sign, text]) => (
+        <span key={text} data-intent={sign} aria-hidden="true">
+          <Sign name={sign} />
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** An intent as a few signs with their numbers. */
+function signsOf({ intent, attack }: EnemyView): readonly (readonly [SignName, string])[] {
+  if (intent === null) return [];
+  const signs: (readonly [SignName, string])[] = [];
+  if (attack !== null)
+    signs.push([
+      "swords",
+      attack.times > 1 ? `${attack.size} × ${attack.times}` : `${attack.size}`,
+    ]);
+  const { block, strength, vulnerable, weak, daze, burn, slimed, summon, leave } = intent;
+  if (block !== undefined) signs.push(["shield", `+${block} block`]);
+  if (strength !== undefined) signs.push(["fist", `+${strength} Strength`]);
+  if (vulnerable !== undefined) signs.push(["crack", `${vulnerable} Vulnerable`]);
+  if (weak !== undefined) signs.push(["down", `${weak} Weak`]);
+  if (daze !== undefined) signs.push(["card", `${daze} Daze`]);
+  if (burn !== undefined) signs.push(["card", `${burn} Burn`]);
+  if (slimed !== undefined) signs.push(["card", `${slimed} Slimed`]);
+  if (summon !== undefined) signs.push(["plus", ENEMY_NAMES[summon] ?? summon]);
+  if (leave) signs.push(["door", "leaves"]);
+  return signs.length === 0 ? [["sleep", "nothing"]] : signs;
+}

@@ -1,0 +1,83 @@
+// The hand: each card with what it costs and does as things are now.
+import {
+  type CardPreview,
+  type CombatView,
+  type HandCard,
+  previewCard,
+  type SpireAct1,
+} from "@games/spire-act1";
+import { cardName } from "@games/spire-act1/text";
+import { useMemo } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useTable } from "../../play/table.ts";
+import { CardFace, cardWords } from "./card.tsx";
+import { forecastOf } from "./forecast.ts";
+
+interface HandProps {
+  readonly combat: CombatView;
+  /** Shows on the stage what a card would do. */
+  readonly look: (previews: readonly CardPreview[]) => void;
+}
+
+/** The cards of the hand as buttons. */
+export function Hand({ combat, look }: HandProps) {
+  const { session, snapshot } = useTable<SpireAct1>();
+  const { hand, pending } = combat;
+  const previews = useMemo(() => {
+    const { hand: held } = snapshot.view.combat ?? { hand: [] };
+    const ids = new Set(held.map(({ card }) => card));
+    return new Map([...ids].map((id) => [id, previewCard(session.game, session.state, id)]));
+  }, [session, snapshot]);
+  if (hand.length === 0) return <p className="sp-empty">Your hand is empty.</p>;
+  return (
+    <ul className="sp-hand" aria-label="Hand">
+      {withKeys(hand).map(({ key, held }, i) => (
+        <HeldCard
+          key={key}
+          name={key}
+          held={held}
+          hotkey={pending === null && i < 10 ? `${(i + 1) % 10}` : undefined}
+          previews={previews.get(held.card) ?? []}
+          look={look}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Equal cards are told apart by counting, so that each keeps its place on the page. */
+function withKeys(hand: readonly HandCard[]): { readonly key: string; readonly held: HandCard }[] {
+  const counts = new Map<string, number>();
+  return hand.map((held) => {
+    const count = counts.get(held.card) ?? 0;
+    counts.set(held.card, count + 1);
+    return { key: `${held.card} ${count}`, held };
+  });
+}
+
+interface HeldProps extends Pick<HandProps, "look"> {
+  readonly name: string;
+  readonly held: HandCard;
+  readonly hotkey: string | undefined;
+  readonly previews: readonly CardPreview[];
+}
+
+function HeldCard({ name, held, hotkey, previews, look }: HeldProps) {
+  const { card: id, cost } = held;
+  const face = { id, cost, forecast: forecastOf(previews) };
+  return (
+    <li data-card={name}>
+      <ActionButton<SpireAct1>
+        action={{ type: "play", card: id }}
+        label={cardWords(face)}
+        className="sp-card-button"
+        onLook={(isLooked) => look(isLooked ? previews : [])}
+        {...(hotkey === undefined
+          ? {}
+          : { hotkey: { key: hotkey, label: `Play ${cardName(id)}` } })}
+      >
+        <CardFace {...face} />
+      </ActionButton>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+// The Ironclad in a fight: HP, block, tokens, powers, and what holds until the turn ends.
+import {
+  type CardPreview,
+  type CombatView,
+  PLAYER,
+  type PowerView,
+  type SpireAct1,
+} from "@games/spire-act1";
+import { describeCard } from "@games/spire-act1/text";
+import { ActionButton } from "../../play/action-button.tsx";
+import { Floats, HpBar, Marks } from "./creature.tsx";
+import { cardOf } from "./names.ts";
+import { Ironclad } from "./silhouettes.tsx";
+
+/** The player's side of the stage. */
+export function Hero(props: {
+  readonly combat: CombatView;
+  readonly previews: readonly CardPreview[];
+}) {
+  const { combat, previews } = props;
+  const { player, powers } = combat;
+  const next = previews[0]?.view.combat?.player ?? player;
+  const isTurnOver = previews[0]?.events.some(({ type }) => type === "turn-ended");
+  return (
+    <div className="sp-hero">
+      <span className="sp-figure">
+        <Ironclad />
+      </span>
+      <h3>Ironclad</h3>
+      <HpBar hp={player.hp} maxHp={player.maxHp} next={next.hp} />
+      {/* The start of the next turn takes all block away, which says nothing about the enemies. */}
+      <Marks on={player} next={isTurnOver ? undefined : next} />
+      <Spells player={player} />
+      {powers.length > 0 && <Powers powers={powers} />}
+      <Floats target={PLAYER} />
+    </div>
+  );
+}
+
+/** What holds for the rest of the turn or round. */
+function Spells({ player }: { readonly player: CombatView["player"] }) {
+  const { cannotDraw, doubleTaps, freeCards, isLossLimited, flex } = player;
+  const spells = [
+    cannotDraw && "No more draws this turn",
+    doubleTaps > 0 && `Attacks to be played twice: ${doubleTaps}`,
+    freeCards > 0 && `Free cards: ${freeCards}`,
+    isLossLimited && "At most 1 HP lost this round",
+    flex > 0 && `${flex} Strength goes at the end of the turn`,
+  ].filter((spell) => spell !== false);
+  if (spells.length === 0) return null;
+  return (
+    <ul className="sp-spells" aria-label="Until the turn ends">
+      {spells.map((spell) => (
+        <li key={spell}>{spell}</li>
+      ))}
+    </ul>
+  );
+}
+
+const KEYS = "abcfhijk";
+
+function Powers({ powers }: { readonly powers: readonly PowerView[] }) {
+  return (
+    <ul className="sp-powers" aria-label="Powers">
+      {powers.map((power, i) => (
+        <li key={`${power.card} ${i}`} title={describeCard(cardOf(power.card))}>
+          <PowerChip power={power} hotkey={KEYS[i]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PowerChip({
+  power,
+  hotkey,
+}: {
+  readonly power: PowerView;
+  readonly hotkey: string | undefined;
+}) {
+  const { card, cubes } = power;
+  const row = cardOf(card);
+  const cubeText = cubes > 0 ? ` (${cubes})` : "";
+  if (!row.triggers.some(({ on }) => on === "use"))
+    return (
+      <span className="sp-power">
+        {`${row.name}${cubeText}`}
+        <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
+      </span>
+    );
+  return (
+    <ActionButton<SpireAct1>
+      action={{ type: "use", card }}
+      className="sp-power"
+      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `Use ${row.name}` } })}
+    >
+      {`Use ${row.name}${cubeText}`}
+    </ActionButton>
+  );
+}

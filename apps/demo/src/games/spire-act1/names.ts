@@ -1,0 +1,52 @@
+// Names and small texts that several parts of the screen share.
+import {
+  type Card,
+  type CardType,
+  type EnemyView,
+  getCard,
+  type NodeType,
+} from "@games/spire-act1";
+import { ENEMY_NAMES } from "@games/spire-act1/text";
+
+/** An enemy by its place: its name, and its number when there are several. */
+export function enemyName(enemies: readonly EnemyView[], place: number): string {
+  const id = enemies[place]?.id ?? "";
+  const name = ENEMY_NAMES[id] ?? id;
+  return enemies.length > 1 ? `${name}, enemy ${place + 1}` : name;
+}
+
+/** A card of the game by its id. */
+export function cardOf(id: string): Card {
+  const card = getCard(id);
+  if (card === undefined) throw new Error(`There is no card "${id}".`);
+  return card;
+}
+
+/** The kinds of card as they are printed. */
+export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
+  attack: "Attack",
+  skill: "Skill",
+  power: "Power",
+  status: "Status",
+  curse: "Curse",
+};
+
+/** The kinds of node as they stand under a sign. */
+export const NODE_LABELS: Readonly<Record<NodeType, string>> = {
+  encounter: "Encounter",
+  elite: "Elite",
+  boss: "Boss",
+  campfire: "Campfire",
+};
+
+/** What tokens do, for those who do not know. */
+export const TOKEN_NOTES = {
+  block: "Block: takes damage before HP does.",
+  strength: "Strength: added to every hit.",
+  vulnerable: "Vulnerable: the next attack on it hits for double.",
+  weak: "Weak: hits of its next attack are 1 smaller.",
+  poison: "Poison: takes that many HP at the start of the enemies' turn.",
+} as const;
+
+/** What lies on a creature. */
+export type Mark = keyof typeof TOKEN_NOTES;

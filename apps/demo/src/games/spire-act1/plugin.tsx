@@ -1,0 +1,67 @@
+// The Ironclad's Act 1 in the app.
+import {
+  type Action,
+  type Event,
+  type Options,
+  PRINTED_ENCOUNTERS,
+  spireAct1,
+  type View,
+} from "@games/spire-act1";
+import { bots } from "@games/spire-act1/bots";
+import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
+import { definePlugin, type SetupValues } from "../plugin.ts";
+import { enemyName } from "./names.ts";
+import { Screen } from "./screen.tsx";
+
+const USUAL = { maxHp: 11, encounters: "plan" } as const;
+
+const toOptions = ({ maxHp, encounters }: SetupValues): Options => ({
+  ...(maxHp === USUAL.maxHp ? {} : { maxHp: Number(maxHp) }),
+  ...(encounters === USUAL.encounters ? {} : { encounters: PRINTED_ENCOUNTERS }),
+});
+
+/** Cards that simply go to the discard pile are seen there; the log would be full of them. */
+const isRoutine = (event: Event): boolean => event.type === "card-moved" && event.to === "discard";
+
+const nameAction = (action: Action, view: View): string =>
+  action.type === "choose-enemy" && view.combat !== null
+    ? `Choose ${enemyName(view.combat.enemies, action.enemy)}.`
+    : describeAction(action);
+
+/** Everything the frame needs of the Ironclad's Act 1. */
+export const plugin = definePlugin({
+  game: spireAct1,
+  setup: [
+    {
+      kind: "number",
+      name: "maxHp",
+      label: "HP",
+      hint: "The plan has 11. The act is hard; 20 make it kinder.",
+      min: 1,
+      max: 99,
+      initial: USUAL.maxHp,
+    },
+    {
+      kind: "choice",
+      name: "encounters",
+      label: "Encounters",
+      choices: [
+        { value: "plan", label: "one enemy at a time, as planned" },
+        { value: "printed", label: "groups, as in the printed game" },
+      ],
+      initial: USUAL.encounters,
+    },
+  ],
+  toOptions,
+  Screen,
+  describeAction: (action, _, view) => nameAction(action, view),
+  describeEvent: (event) => (isRoutine(event) ? undefined : describeEvent(event)),
+  describeOutcome,
+  isGoodEnd: ({ result }) => result === "act-complete",
+  scoreOf: ({ nodes }) => nodes,
+  bots: [
+    { label: "Planner: looks through the lines of a turn", policy: bots.planner },
+    { label: "Hasty: the first card at the first enemy", policy: bots.hasty },
+    { label: "Random", policy: bots.random },
+  ],
+});

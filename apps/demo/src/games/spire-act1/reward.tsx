@@ -1,0 +1,38 @@
+// After a won fight: one of three cards, or none.
+import type { SpireAct1 } from "@games/spire-act1";
+import { cardName } from "@games/spire-act1/text";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useTable } from "../../play/table.ts";
+import { CardFace, cardWords } from "./card.tsx";
+
+/** The reward on offer. */
+export function Reward() {
+  const { revealed } = useTable<SpireAct1>().snapshot.view;
+  return (
+    <section className="sp-choice sp-reward" aria-labelledby="sp-reward-heading">
+      <h2 id="sp-reward-heading">Victory</h2>
+      <p>Take one card into your deck, or none: a slim deck shows its best cards more often.</p>
+      <ul className="sp-cards">
+        {revealed.map((id, i) => (
+          <li key={id}>
+            <ActionButton<SpireAct1>
+              action={{ type: "take", card: id }}
+              label={`Take ${cardWords({ id })}`}
+              className="sp-card-button"
+              hotkey={{ key: `${i + 1}`, label: `Take ${cardName(id)}` }}
+            >
+              <CardFace id={id} />
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      <ActionButton<SpireAct1>
+        action={{ type: "skip" }}
+        className="plain"
+        hotkey={{ key: "s", label: "Skip the reward" }}
+      >
+        Take none
+      </ActionButton>
+    </section>
+  );
+}
