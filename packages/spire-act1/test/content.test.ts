@@ -77,6 +77,18 @@ describe("rows from outside", () => {
     expect(createSpireGame()).toBe(spireAct1);
   });
 
+  it("R34: enemies that call each other without end find no room", () => {
+    const swarm = createSpireGame({
+      enemies: [{ ...STUMP, id: "rat", pattern: "die", variants: [[{ summon: "rat" }]] }],
+    });
+    const state = swarm.create({ seed: 1, map: ["encounter"], encounters: ["rat"] });
+    const luck = swarm.luckOf(state);
+    swarm.step(state, { type: "proceed" }, luck);
+    for (let round = 0; round < 8; round++) swarm.step(state, { type: "end-turn" }, luck);
+    expect(state.combat?.enemies.length).toBe(24);
+    expect(swarm.load(swarm.save(state)).ok).toBe(true);
+  });
+
   it("rows that set each other off come to an end", () => {
     const loop = createSpireGame({
       cards: [
