@@ -3,20 +3,22 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { libraries, root } from "./scripts/workspace.mjs";
 
-/** Programs that made golden files: run by hand, kept to show where the values come from. @param {string} dir */
-const makersIn = (dir) => {
-  const golden = join(dir, "test/golden");
-  if (!existsSync(golden)) return [];
-  return readdirSync(golden)
-    .filter((file) => file.endsWith(".mjs"))
-    .map((file) => `test/golden/${file}`);
+const LOADED_BY_PATH = /^golden\/.*\.mjs$|-module\.ts$/;
+
+/** Test files that nothing imports: the makers of golden files, and modules that a test has a process load. @param {string} dir */
+const loadedByPath = (dir) => {
+  const tests = join(dir, "test");
+  if (!existsSync(tests)) return [];
+  return readdirSync(tests, { recursive: true, encoding: "utf8" })
+    .filter((file) => LOADED_BY_PATH.test(file))
+    .map((file) => `test/${file}`);
 };
 
 const packages = Object.fromEntries(
   libraries().map(({ dir, entries }) => [
     relative(root, dir),
     {
-      entry: [...entries.map(({ source }) => relative(dir, source)), ...makersIn(dir)],
+      entry: [...entries.map(({ source }) => relative(dir, source)), ...loadedByPath(dir)],
       project: ["src/**", "test/**"],
     },
   ]),
