@@ -1,7 +1,6 @@
-// The state: its copy, and its readers.
+// The state: its copy, its readers, and the set of unique numbers.
 import { cloneWords } from "@games/core-rng";
-import type { Config, State, TrophyTier } from "./types.js";
-import { NUMBERS } from "./types.js";
+import { type Config, NUMBERS, type State, type TrophyTier } from "./types.js";
 
 /** All seven numbers, as bits. */
 export const FULL_SET: number = (1 << NUMBERS) - 1;
@@ -48,7 +47,7 @@ export function addNumber(state: State, number: number): void {
   state.runUniques |= 1 << (number - 1);
 }
 
-/** How many unique numbers the run has. */
+/** How many unique numbers the run has: the bits are added in pairs, fours and all at once, because players ask at every turn. */
 export function countUniques(state: Readonly<State>): number {
   const pairs = state.runUniques - ((state.runUniques >> 1) & 0x55);
   const fours = (pairs & 0x33) + ((pairs >> 2) & 0x33);
