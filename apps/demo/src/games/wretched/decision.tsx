@@ -16,7 +16,7 @@ export const phraseOf = (action: Action, pack: Pack): string =>
   describeAction(action, pack.names).replace(/\.$/, "");
 
 /** The way a game ended. */
-export const endingOf = ({ status, defeatReason }: View): Ending =>
+const endingOf = ({ status, defeatReason }: View): Ending =>
   defeatReason ?? (status === "victory" ? "victory" : "ended");
 
 type Words = (view: View, pack: Pack) => string;

@@ -1,8 +1,9 @@
 // The page that is being written: starter text, autosave, and the end of the log.
 import type { View, Wretched } from "@games/wretched";
-import { logStarter } from "@games/wretched/journal";
+import { type Journal, logStarter } from "@games/wretched/journal";
 import type { Pack } from "@games/wretched/packs";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useKeepProblem } from "../../keep/use-keep.ts";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
@@ -13,18 +14,27 @@ import { pageOf } from "./story.ts";
 const WRITE = { type: "write-log" } as const;
 const SKIP = { type: "skip-log" } as const;
 const PAUSE = 300;
+const KEPT = "Kept in this browser.";
+const KEPT_FOR_NOW = "Kept as long as this tab; the browser stores nothing now.";
 
 const isLogStage = ({ stage }: View) =>
   stage === "firstLog" || stage === "journalPhase" || stage === "finalLog";
 
+const nameOf = ({ wishes }: Notes) => wishes.narrator || "[your name]";
+
 /** How a page begins: during the day with its first line, in the evening with the sign-off too. */
-function starterOf(pack: Pack, view: View, { wishes, pages }: Notes): string {
-  const name = wishes.narrator || "your name";
+function starterOf(pack: Pack, view: View, notes: Notes, journal: Journal): string {
+  const name = nameOf(notes);
   if (!isLogStage(view)) return `${logStarter({ ...pack, signOff: "" }, view, name).trimEnd()}\n\n`;
   const form = logStarter(pack, view, name);
-  // A day that ended the game has no log of its own, so what was written on it opens the last one.
-  const cutShort = view.stage === "finalLog" ? pages.get(`day ${view.day}`)?.text : undefined;
+  const cutShort = view.stage === "finalLog" ? openPage(view, notes, journal) : undefined;
   return cutShort === undefined ? form : `${cutShort.trimEnd()}\n\n${form}`;
+}
+
+/** What was written on a day that ended the game before its log was due; it opens the last page. */
+function openPage(view: View, { pages }: Notes, journal: Journal): string | undefined {
+  const isClosed = journal.entries.some(({ kind, day }) => kind === "day" && day === view.day);
+  return isClosed ? undefined : pages.get(`day ${view.day}`)?.text;
 }
 
 /** The text of a page; every change is kept after a short pause, and at once when the page is left. */
@@ -66,15 +76,22 @@ function useDraft(notes: Notes, page: string, starter: string) {
 }
 
 /** The desk for the page of the moment. */
-export function LogDesk({ view, pack, notes }: { view: View; pack: Pack; notes: Notes }) {
+export function LogDesk(props: {
+  readonly view: View;
+  readonly pack: Pack;
+  readonly notes: Notes;
+  readonly journal: Journal;
+}) {
+  const { view, pack, notes, journal } = props;
   const page = pageOf(view);
   const { text, write, close, isKept, isTouched } = useDraft(
     notes,
     page,
-    starterOf(pack, view, notes),
+    starterOf(pack, view, notes, journal),
   );
   const { act, refusalOf } = useTable<Wretched>();
   const fieldId = useId();
+  const keptWords = useKeepProblem() === undefined ? KEPT : KEPT_FOR_NOW;
   const isDue = isLogStage(view);
   const closeLog = () => {
     close();
@@ -84,7 +101,7 @@ export function LogDesk({ view, pack, notes }: { view: View; pack: Pack; notes: 
   const hear = (event: KeyboardEvent) => {
     if (isDue && event.key === "Enter" && (event.ctrlKey || event.metaKey)) closeLog();
   };
-  const signOff = logStarter({ ...pack, dayLog: "" }, view, notes.wishes.narrator || "your name");
+  const signOff = logStarter({ ...pack, dayLog: "" }, view, nameOf(notes));
   return (
     <section className="wr-desk" aria-labelledby={`${fieldId}-label`}>
       <div className="wr-page">
@@ -101,11 +118,7 @@ export function LogDesk({ view, pack, notes }: { view: View; pack: Pack; notes: 
           maxLength={100_000}
         />
         <p className="wr-kept">
-          {isKept
-            ? "Kept in this browser."
-            : isTouched
-              ? "Writing …"
-              : "A beginning; change it as you like."}
+          {isTouched ? (isKept ? keptWords : "Writing …") : "A beginning; change it as you like."}
         </p>
       </div>
       {isDue && (

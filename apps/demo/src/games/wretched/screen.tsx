@@ -95,7 +95,15 @@ function Work(
             {isOver && <Debrief pack={pack} />}
           </Decision>
         </div>
-        {isWriting && <LogDesk key={pageOf(view)} view={view} pack={pack} notes={notes} />}
+        {isWriting && (
+          <LogDesk
+            key={pageOf(view)}
+            view={view}
+            pack={pack}
+            notes={notes}
+            journal={story.journal}
+          />
+        )}
       </div>
       <details className="wr-more wr-sheet" open={isOver}>
         <summary>{isOver ? "The whole story" : "The logbook so far"}</summary>

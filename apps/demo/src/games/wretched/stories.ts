@@ -13,7 +13,7 @@ const PACK_OWNER = "story-packs";
 const packs = new Map<string | undefined, Pack>();
 
 /** The game of a story; from now on {@link packOf} knows the story. */
-export function gameOfPack(pack: Pack): Game<Wretched> {
+function gameOfPack(pack: Pack): Game<Wretched> {
   const game = createWretchedGame(pack);
   packs.set(game.content, pack);
   return game;
