@@ -30,7 +30,7 @@ export interface LoadError {
 }
 
 /** The longest text that is looked at, in characters. */
-export const MAX_TEXT = 8_000_000;
+const MAX_TEXT = 8_000_000;
 
 /** A failure to load, with its sentence. */
 export function loadError(code: LoadErrorCode, message: string): Result<never, LoadError> {

@@ -38,7 +38,7 @@ export function read<T>(shape: Shape<T>, value: unknown): Result<T, readonly Fau
 }
 
 /** Reports a fault at the place that is being read. */
-export function fault(reading: Reading, message: string): undefined {
+function fault(reading: Reading, message: string): undefined {
   if (reading.faults.length < MAX_FAULTS)
     reading.faults.push({ path: place(reading.path), message });
 }
@@ -81,7 +81,7 @@ export function int(min: number, max: number): Shape<number> {
 }
 
 /** A number between two bounds, both included. */
-export function number(min: number, max: number): Shape<number> {
+function number(min: number, max: number): Shape<number> {
   return (value, reading) =>
     typeof value === "number" && value >= min && value <= max
       ? value + 0
@@ -89,7 +89,7 @@ export function number(min: number, max: number): Shape<number> {
 }
 
 /** True or false. */
-export const boolean: Shape<boolean> = (value, reading) =>
+const boolean: Shape<boolean> = (value, reading) =>
   typeof value === "boolean" ? value : fault(reading, "must be true or false");
 
 /** A string of limited length. */
@@ -101,7 +101,7 @@ export function text(maxLength: number, minLength = 0): Shape<string> {
 }
 
 /** One of a fixed list of values. */
-export function oneOf<const V extends string | number | boolean | null>(
+function oneOf<const V extends string | number | boolean | null>(
   values: readonly V[],
 ): Shape<V> {
   return (value, reading) =>
@@ -157,7 +157,7 @@ export const anyObject: Shape<object> = (value, reading) =>
   isObject(value) ? value : fault(reading, "must be an object");
 
 /** An object with any keys, up to a number of them, and values of one shape. */
-export function dictionary<T>(item: Shape<T>, max: number): Shape<Record<string, T>> {
+function dictionary<T>(item: Shape<T>, max: number): Shape<Record<string, T>> {
   return (value, reading) => {
     if (!isObject(value) || Object.keys(value).length > max) {
       return fault(reading, `must be an object with at most ${max} fields`);
@@ -172,7 +172,7 @@ export function dictionary<T>(item: Shape<T>, max: number): Shape<Record<string,
 }
 
 /** One of several kinds of object, told apart by a field. */
-export function tagged<T extends object>(
+function tagged<T extends object>(
   tag: keyof T & string,
   kinds: Readonly<Record<string, Shape<T>>>,
 ): Shape<T> {
@@ -190,17 +190,17 @@ export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
 }
 
 /** A field that may be null. */
-export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return (value, reading) => (value === null ? null : shape(value, reading));
 }
 
 /** A field that stands for a default when it is missing. */
-export function withDefault<T>(shape: Shape<T>, fallback: T): Shape<T> {
+function withDefault<T>(shape: Shape<T>, fallback: T): Shape<T> {
   return (value, reading) => (value === undefined ? fallback : shape(value, reading));
 }
 
 /** A shape with a further demand: `demand` returns what is wrong, or undefined. It is asked only if no fault was found. */
-export function refine<T>(shape: Shape<T>, demand: (value: T) => string | undefined): Shape<T> {
+function refine<T>(shape: Shape<T>, demand: (value: T) => string | undefined): Shape<T> {
   return (value, reading) => {
     const before = reading.faults.length;
     const result = shape(value, reading);
@@ -211,7 +211,7 @@ export function refine<T>(shape: Shape<T>, demand: (value: T) => string | undefi
 }
 
 /** The generator words of named streams. */
-export function streamWords<N extends string>(names: readonly N[]): Shape<StreamWords<N>> {
+function streamWords<N extends string>(names: readonly N[]): Shape<StreamWords<N>> {
   const words: Shape<Words> = (value, reading) =>
     isWords(value)
       ? { c: value.c, s0: value.s0, s1: value.s1, s2: value.s2 }
@@ -222,7 +222,7 @@ export function streamWords<N extends string>(names: readonly N[]): Shape<Stream
 }
 
 /** A face-down deck of at most so many cards, its unknown part in ascending order. */
-export function deck<C extends number | string>(card: Shape<C>, max: number): Shape<Deck<C>> {
+function deck<C extends number | string>(card: Shape<C>, max: number): Shape<Deck<C>> {
   const cards = list(card, max);
   return record<Deck<C>>({ top: cards, rest: refine(cards, ascending), bottom: cards });
 }
