@@ -50,6 +50,7 @@ export interface Progress {
 
 /** How to watch and stop a run. */
 export interface RunSettings {
+  /** Hears how far the run is, after every batch. */
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: Signal;
   /** A clock in milliseconds, such as `performance.now`; without one there is no rate. */

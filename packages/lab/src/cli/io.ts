@@ -4,7 +4,9 @@ import type { Progress } from "../runner.js";
 
 /** Where the command writes to. */
 export interface Io {
+  /** Writes a line of the answer. */
   out(text: string): void;
+  /** Writes a line beside the answer. */
   err(text: string): void;
   /** Whether progress may be drawn as a bar; plain lines otherwise. */
   readonly isTerminal: boolean;
