@@ -10,7 +10,7 @@ import {
   simulate,
   solve,
 } from "../src/index.js";
-import { cellar, cellarStudy, toy } from "./cellar.js";
+import { study as cellar, cellarStudy, toy } from "./cellar.js";
 
 const config = { lamps: 1, bonus: 0 };
 

@@ -11,7 +11,7 @@ import {
   seat,
   simulate,
 } from "../src/index.js";
-import { cellar, cellarStudy, type Toy, toy } from "./cellar.js";
+import { study as cellar, cellarStudy, type Toy, toy } from "./cellar.js";
 
 /** A position after some random actions, and one with the same view in which all that is hidden was dealt anew. */
 function twins(seed: number, steps: number): [Toy["state"], Toy["state"]] {

@@ -20,7 +20,7 @@ import {
   unpackTally,
   wilson,
 } from "../src/index.js";
-import { cellar, cellarStudy, toy } from "./cellar.js";
+import { study as cellar, cellarStudy, toy } from "./cellar.js";
 
 const experiment = { study: "toy", seed: "lab", games: 600 };
 

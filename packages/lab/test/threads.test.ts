@@ -7,7 +7,7 @@ import { runExperiment, simulate } from "../src/index.js";
 import { onThreads } from "../src/node/index.js";
 import { bombFlipStudy } from "../src/studies/index.js";
 import { type Built, buildLab, runCli } from "./built.js";
-import { cellar, toy } from "./cellar.js";
+import { study as cellar, toy } from "./cellar.js";
 
 let built: Built;
 let dir: string;
