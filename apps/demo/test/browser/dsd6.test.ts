@@ -114,7 +114,8 @@ describe("before it is done", () => {
     await die(page, "Die 2, Commander").click();
     expect(await tumble(page)).toBe("none");
     // Five dice, none of which may show Threat: (5/6)^5.
-    expect(await order(page, "Reroll the rest of the pool").textContent()).toContain("40.2 %");
+    const reroll = order(page, "Reroll the rest of the pool");
+    await expect.poll(() => reroll.textContent()).toContain("40.2 %");
 
     const tactical = die(page, "Die 3, Tactical");
     expect(await tactical.getAttribute("aria-disabled")).toBe("true");

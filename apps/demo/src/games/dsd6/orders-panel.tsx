@@ -1,7 +1,7 @@
 // The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
 import { type Dsd6, preview, type View } from "@games/dsd6";
 import { describeAction, describeEvent } from "@games/dsd6/text";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
@@ -108,6 +108,7 @@ function OrderButton({ order, view, hotkey }: OrderProps) {
         <span className="ds-order-text">
           <b>{orderTitle(order, view)}</b>
           {effect !== "" && <small>{effect}</small>}
+          {order.type === "reroll" && <RerollChance order={order} />}
         </span>
       </ActionButton>
     </div>
@@ -142,21 +143,31 @@ function TurnButton(props: {
   );
 }
 
-/** What an order would do, in sentences, from the engine's preview or its odds. */
+/** The chance of a reroll has thousands of courses to count: the list is shown first. */
+function RerollChance({ order }: { readonly order: Order }) {
+  const { session } = useTable<Dsd6>();
+  const [chance, setChance] = useState<string>();
+  useEffect(() => {
+    if (session.game.check(session.state, order) !== undefined) return undefined;
+    const timer = setTimeout(() => setChance(chanceThat(session, order, isNoneScanned)));
+    return () => clearTimeout(timer);
+  }, [session, order]);
+  return chance === undefined ? null : (
+    <small>{`${chance} that no die goes to the Scanners.`}</small>
+  );
+}
+
+/** What an order would do, in sentences, from the engine's preview. */
 function useEffectOf(order: Order): string {
-  const { session, snapshot } = useTable<Dsd6>();
-  // The snapshot stands for the state of the session, which is no new object for React.
+  const { session } = useTable<Dsd6>();
+  // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
   return useMemo(() => {
-    const { game, state } = session;
-    if (snapshot.outcome !== undefined || game.check(state, order) !== undefined) return "";
-    if (order.type === "reroll")
-      return `${chanceThat(session, order, isNoneScanned)} that no die goes to the Scanners.`;
-    const ahead = preview(game, state, order);
+    const ahead = preview(session.game, session.state, order);
     if (ahead === undefined) return "";
     if (order.type === "repair") return `Repairs when Assign ends: ${ahead.view.repairs} hull.`;
     return ahead.events
       .filter(({ type }) => type !== "die-assigned")
       .map(describeEvent)
       .join(" ");
-  }, [session, snapshot, order]);
+  }, [session, order]);
 }
