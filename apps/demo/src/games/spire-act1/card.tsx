@@ -20,7 +20,7 @@ interface FaceProps {
 export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
   const card = cardOf(id);
   const printed = costOf(id);
-  const now = cost ?? printed;
+  const now = printed === undefined ? undefined : (cost ?? printed);
   return (
     <span className="sp-card" data-type={card.type} aria-hidden="true">
       <span className="sp-card-head">
@@ -79,10 +79,11 @@ function Numbers({ forecast }: { readonly forecast: Forecast }) {
 /** Everything on a card as one sentence after the other. */
 export function cardWords({ id, cost, forecast, count = 1, was }: FaceProps): string {
   const card = cardOf(id);
-  const now = cost ?? costOf(id);
+  const printed = costOf(id);
+  const now = printed === undefined ? undefined : (cost ?? printed);
   const many = count > 1 ? `, ${count} of them` : "";
   const price = now === undefined ? "" : `, ${now === "x" ? "X" : now} energy`;
   const numbers = forecast === undefined ? "" : wordsOf(forecast);
-  const before = was === undefined ? "" : ` ${wasWords(was, now)}`;
+  const before = was === undefined ? "" : ` ${wasWords(was, printed)}`;
   return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${describeCard(card)}${numbers}${before}`;
 }

@@ -8,7 +8,7 @@ import { NODE_LABELS } from "./names.ts";
 
 const COLUMNS = 4;
 const WIDTH = 400;
-const ROW = 92;
+const ROW = 100;
 
 /** Where a node lies: rows from the bottom up, every other one from right to left, the last before the top of the spire. */
 function placeOf(i: number, count: number): readonly [x: number, y: number] {
