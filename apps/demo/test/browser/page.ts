@@ -28,7 +28,8 @@ afterEach(async () => {
 
 /** Opens the app at an address such as `#/dice`; anything the page logs as an error fails the test. */
 export async function openApp(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
+  // Keeping the whole app for later is the business of the one test that goes offline.
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   return openIn(context, hash);
 }
 

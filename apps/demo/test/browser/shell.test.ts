@@ -23,7 +23,7 @@ const openFile = (page: Page, text: string, name: string) =>
 
 describe("the home page", () => {
   test("loads at most 200 kB of gzipped JavaScript, all of it from here", async () => {
-    const page = await openApp("", { serviceWorkers: "block" });
+    const page = await openApp();
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
@@ -223,7 +223,7 @@ describe("what is kept", () => {
   });
 
   test("stays in memory when the browser refuses to store, and the page says so", async () => {
-    const page = await openApp("#/data", { serviceWorkers: "block" });
+    const page = await openApp("#/data");
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", {
         value: {
@@ -259,7 +259,7 @@ describe("what is kept", () => {
 });
 
 test("works offline after the first load, games that were never opened included", async () => {
-  const page = await openApp();
+  const page = await openApp("", { serviceWorkers: "allow" });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -274,7 +274,7 @@ test("works offline after the first load, games that were never opened included"
 });
 
 test("no request can leave the page", async () => {
-  const page = await openApp("", { serviceWorkers: "block" });
+  const page = await openApp();
   expectNoise(page, /Content Security Policy/);
   const blocked = await page.evaluate(async () => {
     const violations: string[] = [];
