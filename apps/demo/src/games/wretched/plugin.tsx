@@ -28,11 +28,11 @@ const setup: readonly SetupField[] = [
     name: "preset",
     label: "Rules",
     choices: [
-      { value: "calibrated", label: "calibrated: on the ship, one game in seven is won" },
-      { value: "as-written", label: "as written: hardly one game in ten thousand is won" },
+      { value: "calibrated", label: "calibrated: 1 game in 7 is won" },
+      { value: "as-written", label: "as written: fewer than 1 in 10,000" },
     ],
     initial: "calibrated",
-    hint: "The table below has the odds in full.",
+    hint: "That is on the ship; the table below has the odds in full.",
   },
   {
     kind: "choice",
