@@ -1,5 +1,11 @@
 // A fight: who stands there, what is asked, the hand, and the piles.
-import { type CardPreview, type CombatView, preview, type SpireAct1 } from "@games/spire-act1";
+import {
+  type CardPreview,
+  type CombatView,
+  type Preview,
+  preview,
+  type SpireAct1,
+} from "@games/spire-act1";
 import { ENEMY_NAMES } from "@games/spire-act1/text";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -54,7 +60,7 @@ export function Battle() {
             >
               End turn
             </ActionButton>
-            {ended !== undefined && <Cost before={combat} after={ended.view.combat} />}
+            {ended !== undefined && <Cost combat={combat} ended={ended} />}
           </div>
         </div>
       </section>
@@ -62,10 +68,13 @@ export function Battle() {
   );
 }
 
+/** From here on the player should know that a fight does not go on for ever. */
+const FEW_DECISIONS = 100;
+
 /** The round and its die. */
 function Round({ combat }: { readonly combat: CombatView }) {
   const { step, hasRolled } = useReading();
-  const { turn, die, arrivals } = combat;
+  const { turn, die, arrivals, decisionsLeft } = combat;
   return (
     <header className="sp-round">
       <h2 id="sp-round">{`Round ${turn}`}</h2>
@@ -80,18 +89,25 @@ function Round({ combat }: { readonly combat: CombatView }) {
       {arrivals.length > 0 && (
         <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => ENEMY_NAMES[id] ?? id).join(", ")}`}</p>
       )}
+      {decisionsLeft <= FEW_DECISIONS && (
+        <p className="sp-arrivals">{`Decisions left before the fight is lost: ${decisionsLeft}`}</p>
+      )}
     </header>
   );
 }
 
 /** What ending the turn would cost, as far as nothing depends on luck. */
-function Cost(props: { readonly before: CombatView; readonly after: CombatView | null }) {
-  const { before, after } = props;
-  if (after === null) return <p className="sp-cost-note">The fight would be over.</p>;
-  const lost = before.player.hp - after.player.hp;
+function Cost({ combat, ended }: { readonly combat: CombatView; readonly ended: Preview }) {
+  const { combat: after, outcome } = ended.view;
+  const lost = combat.player.hp - (after?.player.hp ?? combat.player.hp);
+  const isDeadly = outcome?.result === "defeat";
   return (
-    <p className="sp-cost-note" data-lost={lost > 0 || undefined}>
-      {lost > 0 ? `It would cost you ${lost} HP.` : "It would cost you no HP."}
+    <p className="sp-cost-note" data-lost={lost > 0 || isDeadly || undefined}>
+      {isDeadly
+        ? "It would be your end."
+        : after === null
+          ? "The fight would be over."
+          : `It would cost you ${lost > 0 ? lost : "no"} HP.`}
     </p>
   );
 }

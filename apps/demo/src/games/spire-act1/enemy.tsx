@@ -88,7 +88,7 @@ function Aim({ combat, place }: { readonly combat: CombatView; readonly place: n
       action={{ type: "choose-enemy", enemy: place }}
       label={`Choose ${name}, ${combat.enemies[place]?.hp} HP`}
       className="sp-aim"
-      hotkey={{ key: `${place + 1}`, label: `Choose ${name}` }}
+      {...(place < 9 ? { hotkey: { key: `${place + 1}`, label: `Choose ${name}` } } : {})}
     >
       {null}
     </ActionButton>

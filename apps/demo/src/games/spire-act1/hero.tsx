@@ -95,6 +95,7 @@ function PowerChip({
       {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `Use ${row.name}` } })}
     >
       {`Use ${row.name}${cubeText}`}
+      <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
     </ActionButton>
   );
 }

@@ -43,7 +43,7 @@ export function QuestionPanel({ question, look }: QuestionProps) {
           </li>
         ))}
       </ul>
-      {canUndo && <p className="quiet">Undo takes the card back into your hand.</p>}
+      {canUndo && <p className="quiet">Undo takes the last step back.</p>}
     </section>
   );
 }
