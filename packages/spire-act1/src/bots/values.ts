@@ -6,7 +6,7 @@ import type { Combat } from "../types.js";
 const WEIGHTS = {
   /** Damage the player deals in a turn, without and for each Strength. */
   damage: 4.5,
-  damageOfStrength: 1.5,
+  damageOfStrength: 2.2,
   /** The share of the enemies' damage that is not blocked. */
   unblocked: 0.55,
   /** HP below which every further one counts more, and how much. */
