@@ -13,6 +13,7 @@ const STRICT = {
   treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,
   disableSources: true,
+  highlightLanguages: ["ts", "tsx", "js", "json", "html", "sh", "markdown"],
   logLevel: /** @type {const} */ ("Warn"),
   validation: { notExported: true, invalidLink: true, notDocumented: true, invalidPath: true },
 };
