@@ -142,7 +142,12 @@ function OpenGame(
       {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
       {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
       {snapshot.outcome !== undefined && (
-        <EndPanel plugin={plugin} outcome={snapshot.outcome} onShare={() => setDialog("share")} />
+        <EndPanel
+          plugin={plugin}
+          game={session.game}
+          outcome={snapshot.outcome}
+          onShare={() => setDialog("share")}
+        />
       )}
     </>
   );
