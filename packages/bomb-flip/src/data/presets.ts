@@ -25,7 +25,7 @@ export const presets: Readonly<Record<PresetName, Figures>> = {
     fullSetBonus: 30,
     trophies: { bronze: 100, silver: 200, gold: 300 },
   },
-  // The document's claims about good play hold here: best play banks at four or five, and gold is within reach. Every
+  // Best play banks at four or five here, banking at one is slow, and gold is within reach of three lives. Every
   // payout from four numbers up, the lives, the loot and the trophies are the document's.
   calibrated: {
     lives: 3,
