@@ -101,9 +101,7 @@ export function text(maxLength: number, minLength = 0): Shape<string> {
 }
 
 /** One of a fixed list of values. */
-function oneOf<const V extends string | number | boolean | null>(
-  values: readonly V[],
-): Shape<V> {
+function oneOf<const V extends string | number | boolean | null>(values: readonly V[]): Shape<V> {
   return (value, reading) =>
     values.includes(value as V)
       ? (value as V)
