@@ -41,5 +41,7 @@ export default {
       // Only named in a script that a process of its own runs.
       ignoreDependencies: ["@sparticuz/chromium"],
     },
+    // The page loads these by its import map.
+    "apps/examples/dom": { ignoreDependencies: ["@games/core-rng", "seedrandom"] },
   },
 };
