@@ -6,6 +6,7 @@ import { createKeep, removeGame } from "../src/keep/keep.ts";
 import { noteId } from "../src/keep/rows.ts";
 import { barsOf } from "../src/lab/bars.ts";
 import { fileName, recognise } from "../src/play/files.ts";
+import { readSaveFile, writeSaveFile } from "../src/play/save-file.ts";
 import { seedOfTheDay } from "../src/play/setup.ts";
 import { parseRoute } from "../src/routes.ts";
 import { readSettings } from "../src/settings/settings.ts";
@@ -49,6 +50,47 @@ test("files are told apart", () => {
   expect(recognise('{"backup":1}')).toMatchObject({ kind: "backup" });
   for (const text of ["", "[]", "null", "{}", '{"game":1,"state":{}}', '{"game":"x"}'])
     expect(recognise(text)).toMatchObject({ kind: "unknown" });
+});
+
+const saved = new Session(bombFlip, { seed: "a" }).save();
+const page = { name: "day 1.txt", content: "We woke up.", updated: 5 };
+
+test("the file of a game carries marks, notes and content, and is a session to whoever knows no more", async () => {
+  const beside = { marks: ["bot", "replay"], notes: [page], content: "a story" } as const;
+  const text = await writeSaveFile(saved, beside);
+  expect(readSaveFile(text)).toEqual({ ok: true, value: { session: saved, beside } });
+  expect(recognise(text)).toMatchObject({ kind: "save", game: "bomb-flip" });
+  expect(Session.load(bombFlip, text).ok).toBe(true);
+});
+
+test("notes leave their owner behind", async () => {
+  const row = { id: "slot/day 1.txt", owner: "slot", ...page };
+  const text = await writeSaveFile(saved, { marks: [], notes: [row] });
+  expect(text).not.toContain("slot");
+});
+
+test("the file of a game from before there was anything beside it still opens", () => {
+  expect(readSaveFile(saved)).toEqual({
+    ok: true,
+    value: { session: saved, beside: { marks: [], notes: [] } },
+  });
+});
+
+test.each([
+  ["notes", null],
+  ["notes", 7],
+  ["marks", { marks: "bot" }],
+  ["marks", { marks: ["cheated"] }],
+  ["notes", { notes: {} }],
+  ["notes", { notes: [null] }],
+  ["notes", { notes: [{ name: 1, content: "", updated: 1 }] }],
+  ["notes", { notes: [{ name: "a", content: 5, updated: 1 }] }],
+  ["notes", { notes: [{ name: "a", content: "b", updated: "now" }] }],
+  ["notes", { notes: [{ name: "a", recording: "https://example.com", updated: 1 }] }],
+  ["recordings", { notes: [{ name: "a", recording: "data:x;base64,***", updated: 1 }] }],
+])("%s that are none are named: %j", (what, beside) => {
+  const text = JSON.stringify({ ...JSON.parse(saved), beside });
+  expect(readSaveFile(text)).toEqual({ ok: false, error: `The ${what} in this file are damaged.` });
 });
 
 test("file names hold nothing that a file system minds", () => {

@@ -65,6 +65,12 @@ export interface GamePlugin<T extends GameTypes> {
   readonly game: Game<T>;
   /** For games with content from outside: the game with each other content that is kept here. */
   readonly otherGames?: (keep: Keep) => Promise<readonly Game<T>[]>;
+  /** For games with content from outside: the content of a game as text for a file; undefined when it came with the app. */
+  readonly writeContent?: (game: Game<T>) => string | undefined;
+  /** The game with the content of such a text; undefined when it cannot be read. */
+  readonly readContent?: (text: string) => Game<T> | undefined;
+  /** Keeps the content of a game that {@link GamePlugin.readContent} made. */
+  readonly keepContent?: (game: Game<T>, keep: Keep) => Promise<void>;
   /** Shown on the form for a new game, after the fields. */
   readonly ContentChooser?: ComponentType<ContentChooserProps<T>>;
   /** The fields of the form for a new game, besides the seed. */

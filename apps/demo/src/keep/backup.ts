@@ -1,30 +1,11 @@
 // A backup: everything that is kept, as one text, and back again.
 import { err, ok, type Result } from "@games/core-rng";
 import type { Keep } from "./keep.ts";
+import { isPackedNote, isRawRow, packNote, type RawRow, unpackNote } from "./packed-notes.ts";
 import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
 
 /** The number of the backup's own form. */
 const VERSION = 1;
-
-const asDataUrl = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-
-function fromDataUrl(url: string): Blob {
-  const comma = url.indexOf(",");
-  const type = url.slice("data:".length, url.indexOf(";"));
-  const bytes = Uint8Array.from(atob(url.slice(comma + 1)), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type });
-}
-
-const packNote = async (note: NoteRow) =>
-  typeof note.content === "string"
-    ? note
-    : { ...note, content: null, recording: await asDataUrl(note.content) };
 
 /** Everything as text. */
 export async function writeBackup(keep: Keep): Promise<string> {
@@ -34,8 +15,6 @@ export async function writeBackup(keep: Keep): Promise<string> {
   const notes = await Promise.all((await keep.list("notes")).map(packNote));
   return JSON.stringify({ backup: VERSION, saves, results, notes, settings });
 }
-
-type RawRow = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown) => Number.isFinite(value);
@@ -55,11 +34,7 @@ const CHECKS: { readonly [N in TableName]: (row: RawRow) => boolean } = {
     isTextOrNull(row.share) &&
     isCount(row.finished) &&
     isMarks(row.marks),
-  notes: (row) =>
-    isText(row.owner) &&
-    isText(row.name) &&
-    isCount(row.updated) &&
-    (isText(row.content) || (isText(row.recording) && row.recording.startsWith("data:"))),
+  notes: (row) => isText(row.owner) && isPackedNote(row),
   settings: (row) => row.id === "settings" && typeof row.settings === "object",
 };
 
@@ -67,22 +42,14 @@ function readRows(table: TableName, value: unknown): Result<Rows[TableName][], s
   if (value === undefined) return ok([]);
   const isWhole =
     Array.isArray(value) &&
-    value.every(
-      (row) => typeof row === "object" && row !== null && isText(row.id) && CHECKS[table](row),
-    );
+    value.every((row) => isRawRow(row) && isText(row.id) && CHECKS[table](row));
   if (!isWhole) return err(`The ${table} in this backup are damaged.`);
   if (table !== "notes") return ok(value as Rows[TableName][]);
   try {
-    return ok((value as RawRow[]).map(unpackNote));
+    return ok((value as RawRow[]).map(unpackNote<NoteRow>));
   } catch {
     return err("A recording in this backup is damaged.");
   }
-}
-
-function unpackNote({ recording, ...note }: RawRow): NoteRow {
-  return (isText(recording)
-    ? { ...note, content: fromDataUrl(recording) }
-    : note) as unknown as NoteRow;
 }
 
 /** Puts the rows of a backup beside those that are kept; an equal id is replaced. All of it is checked first. */

@@ -10,10 +10,10 @@ import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
 import { EndPanel } from "./end-panel.tsx";
-import { download, fileName } from "./files.ts";
 import { Frame } from "./frame.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { gameOf } from "./open.ts";
+import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
@@ -108,10 +108,6 @@ function OpenGame(
   const { snapshot } = desk;
   const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
   useAutosave(plugin, session, snapshot, slot, marks);
-  const saveToFile = () => {
-    download(fileName(entry.id, String(session.options.seed)), session.save());
-    desk.say("Saved to a file.");
-  };
   const bar = (
     <>
       <ToolButton
@@ -129,7 +125,7 @@ function OpenGame(
         onRefused={desk.say}
       />
       <ToolButton label="Share" run={() => setDialog("share")} />
-      <ToolButton label="Save to file" run={saveToFile} />
+      <SaveButton plugin={plugin} session={session} slot={slot} marks={marks} say={desk.say} />
       <ToolButton
         label="Keys"
         hotkey={{ key: "?", label: "Show the keys" }}

@@ -7,6 +7,7 @@ import type { Keep } from "../keep/keep.ts";
 import type { Mark, SaveRow } from "../keep/rows.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { recognise } from "./files.ts";
+import { type Beside, keepNotes, NOTHING_BESIDE, readSaveFile } from "./save-file.ts";
 import { initialValues, optionsOf } from "./setup.ts";
 
 type AnySession = Session<GameTypes>;
@@ -66,9 +67,10 @@ export async function keepSession(
   plugin: AnyPlugin,
   session: AnySession,
   keep: Keep,
-  marks: readonly Mark[] = [],
+  { marks, notes }: Beside = NOTHING_BESIDE,
 ): Promise<string> {
   const slot = newSlot();
+  await keepNotes(keep, slot, notes);
   await keep.put("saves", rowOf(plugin, session, slot, marks));
   return playPath(session.game.id, slot);
 }
@@ -123,15 +125,29 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
     return err("This is a backup of all your data; open it on the page “Your data”.");
   const plugin = await loadPlugin(found.game);
   if (plugin === undefined) return err(NO_SUCH_GAME);
+  if (found.kind === "save") return openSave(plugin, text, found.content, keep);
   const game = await gameOf(plugin, found.content, keep);
-  if (found.kind === "save") {
-    const session = Session.load(game, text);
-    return session.ok
-      ? ok(await keepSession(plugin, session.value, keep))
-      : err(session.error.message);
-  }
   const verified = game.replay(found.value);
   if (!verified.ok) return err(verified.error.message);
   const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
   return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
+}
+
+/** Opens a save with all that is beside it; a part that cannot be read is a reason to keep nothing of it. */
+async function openSave(
+  plugin: AnyPlugin,
+  text: string,
+  content: string | undefined,
+  keep: Keep,
+): Promise<Result<string, string>> {
+  const file = readSaveFile(text);
+  if (!file.ok) return file;
+  const { beside } = file.value;
+  const own = beside.content === undefined ? undefined : plugin.readContent?.(beside.content);
+  const brought = own?.content === content ? own : undefined;
+  const game = brought ?? (await gameOf(plugin, content, keep));
+  const session = Session.load(game, file.value.session);
+  if (!session.ok) return err(session.error.message);
+  if (brought !== undefined) await plugin.keepContent?.(brought, keep);
+  return ok(await keepSession(plugin, session.value, keep, beside));
 }

@@ -80,7 +80,7 @@ function Player(props: {
 
   const playOn = async () => {
     const taken = sessionOf(game, replay, "fair", step);
-    goTo(await keepSession(plugin, taken, keep, ["replay"]));
+    goTo(await keepSession(plugin, taken, keep, { marks: ["replay"], notes: [] }));
   };
   const bar = (
     <>

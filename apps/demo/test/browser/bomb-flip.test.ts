@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import {
@@ -6,8 +5,10 @@ import {
   findBarriersInBoth,
   logEntries,
   openApp,
+  openFile,
   press,
   pressAnyway,
+  savedBy,
   shareGame,
   sidewaysScroll,
 } from "./page.ts";
@@ -178,18 +179,17 @@ describe("keeping and sharing", () => {
     const page = await openApp(PLAY);
     await beginGame(page, "file");
     await press(page, "Flip the left card");
+    await page.getByText("Let a bot play").click();
+    await press(page, "One step");
+    await page.getByText("With a bot").waitFor();
     const { hash } = await shareGame(page);
-    const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Save to file")]);
-    expect(file.suggestedFilename()).toBe("bomb-flip-file.json");
-    const text = await readFile((await file.path()) ?? "", "utf8");
+    const { name, text } = await savedBy(page, "Save to file");
+    expect(name).toBe("bomb-flip-file.json");
     const other = await openApp();
-    await other.getByLabel("Open a game from a file").setInputFiles({
-      name: "game.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(text),
-    });
+    await openFile(other, text);
     await bankButton(other).waitFor();
     expect((await shareGame(other)).hash).toBe(hash);
+    expect(await other.getByText("With a bot").isVisible()).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 // One browser for a test file, a fresh page for each test, and the rules of accessibility as one call.
+import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import {
   type Browser,
@@ -110,6 +111,25 @@ export async function shareGame(page: Page): Promise<{ link: string; hash: strin
   await dialog.getByRole("button", { name: "Close" }).click();
   return { link, hash };
 }
+
+/** What a button lets the browser save: the name of the file and its text. */
+export async function savedBy(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
+  const text = await readFile((await file.path()) ?? "", "utf8");
+  return { name: file.suggestedFilename(), text };
+}
+
+/** Gives a file to the field of a label. */
+export const giveFile = (page: Page, label: string, name: string, text: string): Promise<void> =>
+  page.getByLabel(label).setInputFiles({
+    name,
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+
+/** Opens a game from the text of a file, on the home page or in the lobby. */
+export const openFile = (page: Page, text: string, name = "game.json"): Promise<void> =>
+  giveFile(page, "Open a game from a file", name, text);
 
 /** The entries of the log, the newest first. */
 export const logEntries = (page: Page) => page.locator(".log .entries > li");

@@ -1,25 +1,20 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import {
   beginGame,
   expectNoise,
   findBarriers,
   findBarriersInBoth,
+  giveFile,
   openApp,
+  openFile,
   openIn,
   press,
+  savedBy,
   sidewaysScroll,
 } from "./page.ts";
 
 const HOME_LIMIT = 200_000;
-
-const openFile = (page: Page, text: string, name: string) =>
-  page.getByLabel("Open a game from a file").setInputFiles({
-    name,
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
 
 describe("the home page", () => {
   test("loads at most 200 kB of gzipped JavaScript, all of it from here", async () => {
@@ -145,11 +140,7 @@ describe("hostile links and files", () => {
     await page.goto(address);
     await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      press(page, "Save it to a file"),
-    ]);
-    expect(file.suggestedFilename()).toContain("unreadable");
+    expect((await savedBy(page, "Save it to a file")).name).toContain("unreadable");
     await page.reload();
     await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
     await press(page, "Delete it");
@@ -176,6 +167,21 @@ function rewriteSaves(text: string): Promise<void> {
   });
 }
 
+/** Runs in the page: how far each game in the database has come. */
+function storedSteps(): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("saves").objectStore("saves").getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result.map(({ step }) => step));
+      };
+    };
+  });
+}
+
 describe("what is kept", () => {
   test("can be seen, taken away, deleted and brought back", async () => {
     const page = await openApp("#/play/bomb-flip");
@@ -183,23 +189,15 @@ describe("what is kept", () => {
     await press(page, "Flip the left card");
     await page.goto(`${inject("address")}#/data`);
     await page.getByText("seed treasure").waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      press(page, "Save everything to a file"),
-    ]);
-    const path = (await file.path()) ?? "";
+    const { text } = await savedBy(page, "Save everything to a file");
     await press(page, "Delete everything");
     await press(page, "Delete everything for good");
     await page.getByText("No game is kept here yet.").waitFor();
-    await page.getByLabel("Bring a backup back").setInputFiles(path);
+    await giveFile(page, "Bring a backup back", "all.json", text);
     await page.getByRole("link", { name: /seed treasure/ }).click();
     await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
     await page.goto(`${inject("address")}#/data`);
-    await page.getByLabel("Bring a backup back").setInputFiles({
-      name: "b.json",
-      mimeType: "application/json",
-      buffer: Buffer.from('{"backup":1,"saves":[{"id":7}]}'),
-    });
+    await giveFile(page, "Bring a backup back", "b.json", '{"backup":1,"saves":[{"id":7}]}');
     await expect
       .poll(() => page.getByRole("status", { name: "Backup" }).textContent())
       .toContain("damaged");
@@ -216,6 +214,7 @@ describe("what is kept", () => {
     await press(other, "Play it here");
     await other.getByRole("toolbar", { name: "Game" }).waitFor();
     await press(other, "Flip the right card");
+    await expect.poll(() => other.evaluate(storedSteps)).toEqual([2]);
     await page.getByRole("heading", { name: "This game is open in another tab" }).waitFor();
     await other.close();
     // What the other tab played is here.

@@ -7,6 +7,7 @@ import {
   findBarriers,
   logEntries,
   openApp,
+  openFile,
   press,
   pressAnyway,
   sidewaysScroll,
@@ -66,11 +67,7 @@ async function openRun(page: Page, text: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = "#/";
   });
-  await page.getByLabel("Open a game from a file").setInputFiles({
-    name: "run.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
+  await openFile(page, text);
   await table(page).waitFor();
 }
 

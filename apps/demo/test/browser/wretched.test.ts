@@ -1,15 +1,17 @@
-import { readFile } from "node:fs/promises";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { glasshouse, salvageShip } from "@games/wretched/packs";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   beginGame,
   findBarriers,
+  giveFile,
   logEntries,
   openApp,
+  openFile,
   openIn,
   press,
+  savedBy,
   shareGame,
   sidewaysScroll,
 } from "./page.ts";
@@ -83,12 +85,8 @@ describe("playing", () => {
     const story = page.locator(".wr-logbook");
     await story.getByRole("heading", { name: "Day 1", exact: true }).waitFor();
     expect(await story.locator("article").first().textContent()).toContain("I keep the lamp lit.");
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      press(page, "Save the story as Markdown"),
-    ]);
-    expect(file.suggestedFilename()).toBe("salvage-ship-Ines.md");
-    const text = await readFile((await file.path()) ?? "", "utf8");
+    const { name, text } = await savedBy(page, "Save the story as Markdown");
+    expect(name).toBe("salvage-ship-Ines.md");
     expect(text).toContain("# Patient Margaret\n\n*Ines*\n\n## Before the first day");
     expect(text).toContain("I keep the lamp lit. 🕯");
     expect(Object.values(salvageShip.prompts).some((prompt) => text.includes(prompt))).toBe(true);
@@ -186,6 +184,14 @@ describe("what the player writes", () => {
     await diary(page).waitFor();
     expect(await diary(page).inputValue()).toBe("Half a sentence, and");
     expect(await prompt.textContent()).toContain("This card is about:");
+    // A file takes what was just typed along, and the wishes too.
+    await diary(page).fill("Half a sentence, and the other half.");
+    const { text } = await savedBy(page, "Save to file");
+    const other = await openApp("", CALM);
+    await openFile(other, text);
+    await diary(other).waitFor();
+    expect(await diary(other).inputValue()).toBe("Half a sentence, and the other half.");
+    expect(await other.locator(".wr-prompt > p").textContent()).toContain("This card is about:");
     await press(page, "Leave it out");
     await expect.poll(() => prompt.textContent()).toBe("You left this prompt out.");
     await press(page, "Show it in full");
@@ -217,6 +223,16 @@ describe("what the player writes", () => {
     await page.reload();
     await page.locator("audio").waitFor();
     expect(await page.locator("audio").getAttribute("src")).toMatch(/^blob:/);
+    await press(page, "Save to file");
+    await page.getByText("There is sound beside this game: one recording").waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const silent = (await savedBy(page, "Save without the sound")).text;
+    expect(silent).not.toContain("recording ");
+    await press(page, "Save to file");
+    const { text } = await savedBy(page, "Save with the sound");
+    const other = await openApp();
+    await openFile(other, text);
+    await other.locator("audio").waitFor();
     await press(page, "Delete recording 1");
     await expect.poll(() => page.locator("audio").count()).toBe(0);
   });
@@ -224,11 +240,7 @@ describe("what the player writes", () => {
 
 describe("a story of the player's own", () => {
   const open = (page: Page, name: string, text: string) =>
-    page.getByLabel("Open a story from a file").setInputFiles({
-      name,
-      mimeType: "text/markdown",
-      buffer: Buffer.from(text),
-    });
+    giveFile(page, "Open a story from a file", name, text);
   const own = { ...glasshouse, id: "my-winter", title: "My winter", tracker: "J" as const };
 
   test("every fault of a file is named with its place, and a sound one is played and found again", async () => {
@@ -266,6 +278,16 @@ describe("a story of the player's own", () => {
     await again.getByText("Verified.").waitFor();
     const stranger = await openApp(hash);
     await stranger.getByRole("heading", { name: "This replay cannot be shown" }).waitFor();
+    // The file of the game brings the story along.
+    const { text } = await savedBy(page, "Save to file");
+    await stranger.goto(inject("address"));
+    await openFile(stranger, text);
+    await stranger.locator(".wr-next").waitFor();
+    expect(await stranger.locator(".wr-board").textContent()).toContain("Warmth");
+    await stranger.goto(inject("address") + PLAY);
+    await stranger
+      .getByRole("option", { name: "My winter, your own" })
+      .waitFor({ state: "attached" });
   });
 });
 

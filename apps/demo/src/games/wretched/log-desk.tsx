@@ -72,7 +72,8 @@ function useDraft(notes: Notes, page: string, starter: string) {
     waiting.current = text;
     keepNow();
   };
-  return { text, write, close, isKept: text === kept, isTouched: (draft ?? kept) !== undefined };
+  const isTouched = (draft ?? kept) !== undefined;
+  return { text, write, close, keepNow, isKept: text === kept, isTouched };
 }
 
 /** The desk for the page of the moment. */
@@ -84,7 +85,7 @@ export function LogDesk(props: {
 }) {
   const { view, pack, notes, journal } = props;
   const page = pageOf(view);
-  const { text, write, close, isKept, isTouched } = useDraft(
+  const { text, write, close, keepNow, isKept, isTouched } = useDraft(
     notes,
     page,
     starterOf(pack, view, notes, journal),
@@ -115,6 +116,7 @@ export function LogDesk(props: {
           lang={pack.language}
           onChange={(event) => write(event.target.value)}
           onKeyDown={hear}
+          onBlur={keepNow}
           maxLength={100_000}
         />
         <p className="wr-kept">

@@ -6,7 +6,7 @@ import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { Screen } from "./screen.tsx";
-import { gamesOf, packOf, usualGame } from "./stories.ts";
+import { gamesOf, keepPack, packOf, readStory, usualGame, writeStory } from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
@@ -66,6 +66,9 @@ const setup: readonly SetupField[] = [
 export const plugin = definePlugin<Wretched>({
   game: usualGame,
   otherGames: async (keep) => gamesOf(await keep.list("notes")).slice(1),
+  writeContent: writeStory,
+  readContent: readStory,
+  keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
   ContentChooser,
   setup,
   toOptions,

@@ -67,3 +67,13 @@ export async function keepPack(keep: Keep, pack: Pack): Promise<Game<Wretched>> 
   await keep.put("notes", { id, owner: PACK_OWNER, name, content, updated: Date.now() });
   return game;
 }
+
+/** A story of the player's own as text, for the file of a game; those of the engine are everywhere already. */
+export const writeStory = (game: Game<Wretched>): string | undefined =>
+  isBuiltIn(game) ? undefined : JSON.stringify(packOf(game));
+
+/** The game of a story from the file of a game. */
+export function readStory(text: string): Game<Wretched> | undefined {
+  const pack = readPack(text);
+  return pack.ok ? gameOfPack(pack.value) : undefined;
+}

@@ -1,0 +1,77 @@
+// Saves the game on the table to a file, with all that was written beside it, and with recordings when asked.
+import type { GameTypes, Session } from "@games/core-game";
+import { useState } from "react";
+import type { AnyPlugin } from "../games/plugin.ts";
+import type { Mark, NoteRow } from "../keep/rows.ts";
+import { useKeep } from "../keep/use-keep.ts";
+import { Dialog } from "./dialog.tsx";
+import { download, fileName } from "./files.ts";
+import { isRecording, notesOf, writeSaveFile } from "./save-file.ts";
+import { ToolButton } from "./tool-button.tsx";
+
+/** The button, and the question that recordings ask. */
+export function SaveButton(props: {
+  readonly plugin: AnyPlugin;
+  readonly session: Session<GameTypes>;
+  readonly slot: string;
+  readonly marks: readonly Mark[];
+  readonly say: (text: string) => void;
+}) {
+  const { plugin, session, slot, marks, say } = props;
+  const keep = useKeep();
+  const [asked, setAsked] = useState<readonly NoteRow[]>();
+  const save = async (notes: readonly NoteRow[]) => {
+    const content = plugin.writeContent?.(session.game);
+    const text = await writeSaveFile(session.save(), { marks, notes, content });
+    download(fileName(session.game.id, String(session.options.seed)), text);
+    setAsked(undefined);
+    say("Saved to a file.");
+  };
+  const begin = async () => {
+    const notes = await notesOf(keep, slot);
+    if (notes.some(isRecording)) setAsked(notes);
+    else await save(notes);
+  };
+  return (
+    <>
+      <ToolButton label="Save to file" run={() => void begin()} />
+      {asked !== undefined && (
+        <RecordingsDialog
+          notes={asked}
+          onSave={(notes) => void save(notes)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const megabytes = (notes: readonly NoteRow[]): string => {
+  const sizes = notes.map(({ content }) => (typeof content === "string" ? 0 : content.size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return `${Math.max(0.1, total / 1_000_000).toFixed(1)} MB`;
+};
+
+function RecordingsDialog(props: {
+  readonly notes: readonly NoteRow[];
+  readonly onSave: (notes: readonly NoteRow[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { notes, onSave, onClose } = props;
+  const recordings = notes.filter(isRecording);
+  return (
+    <Dialog title="Save to file" onClose={onClose}>
+      <p>
+        {`There is sound beside this game: ${recordings.length === 1 ? "one recording" : `${recordings.length} recordings`}, ${megabytes(recordings)}. Whoever gets the file could listen to it.`}
+      </p>
+      <div className="row">
+        <button type="button" onClick={() => onSave(notes.filter((note) => !isRecording(note)))}>
+          Save without the sound
+        </button>
+        <button type="button" className="plain" onClick={() => onSave(notes)}>
+          Save with the sound
+        </button>
+      </div>
+    </Dialog>
+  );
+}

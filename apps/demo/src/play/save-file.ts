@@ -1,0 +1,84 @@
+// The file of one game: the session as the engine saves it, and beside it what only the app knows: the marks, what the
+// player wrote and recorded, and content of the player's own.
+import { err, ok, type Result } from "@games/core-rng";
+import type { Keep } from "../keep/keep.ts";
+import { isPackedNote, isRawRow, packNote, unpackNote } from "../keep/packed-notes.ts";
+import { MARKS, type Mark, type NoteRow, noteId } from "../keep/rows.ts";
+
+/** A note that has no owner yet. */
+export type LooseNote = Pick<NoteRow, "name" | "content" | "updated">;
+
+/** What stands beside the session in a file. */
+export interface Beside {
+  readonly marks: readonly Mark[];
+  readonly notes: readonly LooseNote[];
+  /** Content of the player's own, as the plug-in writes it. */
+  readonly content?: string | undefined;
+}
+
+/** What a file without anything beside the session has. */
+export const NOTHING_BESIDE: Beside = { marks: [], notes: [] };
+
+/** Whether a note is a recording, which makes files large. */
+export const isRecording = ({ content }: Pick<NoteRow, "content">): boolean =>
+  typeof content !== "string";
+
+/** The notes beside a game. */
+export const notesOf = async (keep: Keep, slot: string): Promise<readonly NoteRow[]> =>
+  (await keep.list("notes")).filter(({ owner }) => owner === slot);
+
+/** A file: the session's own text with one field more, so that whoever knows only sessions can read it too. */
+export async function writeSaveFile(session: string, beside: Beside): Promise<string> {
+  const { marks, content } = beside;
+  const loose = beside.notes.map(({ name, content: text, updated }) => ({
+    name,
+    content: text,
+    updated,
+  }));
+  const notes = await Promise.all(loose.map(packNote));
+  return JSON.stringify({ ...JSON.parse(session), beside: { marks, notes, content } });
+}
+
+/** A file taken apart. */
+export interface SaveFile {
+  readonly session: string;
+  readonly beside: Beside;
+}
+
+const damaged = (what: string) => err(`The ${what} in this file are damaged.`);
+
+/** Takes the JSON text of a file apart; files from before there was anything beside the session have nothing there. */
+export function readSaveFile(text: string): Result<SaveFile, string> {
+  const { beside, ...session } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  if (beside === undefined) return ok({ session: text, beside: NOTHING_BESIDE });
+  if (!isRawRow(beside)) return damaged("notes");
+  const { marks = [], notes = [], content } = beside;
+  if (!isMarks(marks)) return damaged("marks");
+  const read = readNotes(notes);
+  if (!read.ok) return read;
+  const own = typeof content === "string" ? { content } : {};
+  return ok({ session: JSON.stringify(session), beside: { marks, notes: read.value, ...own } });
+}
+
+const isMarks = (value: unknown): value is Mark[] =>
+  Array.isArray(value) && value.every((mark) => MARKS.includes(mark));
+
+function readNotes(value: unknown): Result<LooseNote[], string> {
+  if (!Array.isArray(value) || !value.every((row) => isRawRow(row) && isPackedNote(row)))
+    return damaged("notes");
+  try {
+    return ok(value.map(unpackNote<LooseNote>));
+  } catch {
+    return damaged("recordings");
+  }
+}
+
+/** Keeps notes beside the game of a slot. */
+export async function keepNotes(
+  keep: Keep,
+  slot: string,
+  notes: readonly LooseNote[],
+): Promise<void> {
+  for (const { name, content, updated } of notes)
+    await keep.put("notes", { id: noteId(slot, name), owner: slot, name, content, updated });
+}
