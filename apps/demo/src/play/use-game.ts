@@ -39,9 +39,9 @@ export function useGame(
   const hasMotion = useMotion();
   const { game } = session;
 
-  const enter = (action: string | undefined) => {
-    const { step, events, outcome } = session.getSnapshot();
-    const entry = entryOf(plugin, game, step, action, events);
+  const enter = (before: GameTypes["view"], action?: string) => {
+    const { step, events, outcome, view: after } = session.getSnapshot();
+    const entry = entryOf(plugin, game, { step, action, events, before, after });
     setEntries((before) =>
       action === undefined && before.some((known) => known.step === step)
         ? before
@@ -54,7 +54,7 @@ export function useGame(
   const play = (action: GameTypes["action"]) => {
     const { view } = session.getSnapshot();
     const done = session.do(action);
-    if (done.ok) enter(plugin.describeAction(action, game, view));
+    if (done.ok) enter(view, plugin.describeAction(action, game, view));
     else setRefusal(done.error.message);
     return done.ok;
   };
@@ -69,7 +69,8 @@ export function useGame(
     setRefusal("");
   };
   const redo = () => {
-    if (session.redo()) enter(undefined);
+    const { view } = session.getSnapshot();
+    if (session.redo()) enter(view);
   };
   const seek = (to: number) => {
     while (session.getSnapshot().step > to && session.undo());
