@@ -14,11 +14,13 @@ const execute = promisify(execFile);
 
 /** @typedef {import("./workspace.mjs").Package & { tarball: string }} Packed */
 
-/** pnpm, not npm: only pnpm writes real versions in place of `workspace:` and `catalog:`. @returns {Promise<Packed[]>} */
-export const packAll = async () => {
-  const folder = join(root, ".pack");
+/**
+ * Packs every library into a folder. pnpm, not npm: only pnpm writes real versions in place of `workspace:` and `catalog:`.
+ * @param {string} folder @returns {Promise<Packed[]>}
+ */
+export const packAll = async (folder = join(root, ".pack")) => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   return Promise.all(
     libraries().map(async (library) => {
       const tarball = join(folder, `${library.id}.tgz`);
