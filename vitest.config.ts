@@ -1,8 +1,10 @@
 // The test projects: `unit:<name>` for every package and app that has tests, `tools` for the scripts, `examples` for the
-// code in the documents, `browser` for the demo. All but `browser` run on the sources, so that nothing is built first.
+// code in the documents, `embedding` for apps/examples, `browser` for the demo. All but the last two run on the sources, so
+// that nothing is built first.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { hasBrowser } from "./scripts/browser.mjs";
 import { examplesDir, writeExamples } from "./scripts/examples.mjs";
 import { missingTools } from "./scripts/optional.mjs";
 import { apps, packageDirs, readPackage, root, sourceAlias } from "./scripts/workspace.mjs";
@@ -40,6 +42,18 @@ export default defineConfig({
       ...unitProjects,
       project("tools", join(root, "scripts"), ["test/**/*.test.ts"]),
       project("examples", examplesDir, ["*.test.ts"]),
+      {
+        resolve: { alias: sourceAlias },
+        test: {
+          name: "embedding",
+          root: join(root, "apps/examples"),
+          include: ["test/*.test.ts"],
+          exclude: hasBrowser() ? [] : ["test/pages.test.ts"],
+          globalSetup: join(root, "apps/examples/test/setup.ts"),
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "browser",

@@ -1,7 +1,7 @@
 // The everyday commands, one row each; run.mjs calls this file with pnpm at hand. CONTRIBUTING.md explains them.
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { apps, isInstalled, libraries, root } from "./workspace.mjs";
+import { isInstalled, libraries, packageDirs, root } from "./workspace.mjs";
 
 /**
  * Runs a command and ends with its exit code when it fails.
@@ -22,12 +22,16 @@ const turboBuild = (args) => {
 const buildLibraries = () =>
   turboBuild(libraries().map(({ manifest }) => `--filter=${manifest.name}`));
 
+/** The test projects that need a build. */
+const BUILT = ["browser", "embedding"];
+
 /** The first word that is no option names a package; the others go to vitest. @param {readonly string[]} args */
 const unit = (args) => {
   const name = args.find((arg) => !arg.startsWith("-"));
   const mode = args.includes("--watch") ? "watch" : "run";
   const rest = args.filter((arg) => arg !== name && arg !== "--watch");
-  run(["vitest", mode, "--project", name === undefined ? "!browser" : `unit:${name}`, ...rest]);
+  const projects = name === undefined ? BUILT.map((project) => `!${project}`) : [`unit:${name}`];
+  run(["vitest", mode, ...projects.flatMap((project) => ["--project", project]), ...rest]);
 };
 
 /** @type {Record<string, (args: readonly string[]) => unknown>} */
@@ -38,7 +42,8 @@ const tasks = {
   typecheck: async () => {
     (await import("./examples.mjs")).writeExamples();
     run(["tsc", "-p", "tsconfig.json"]);
-    for (const app of apps()) run(["tsc", "-p", app]);
+    // The examples are checked by their own builds, against the packed libraries.
+    for (const app of packageDirs("apps")) run(["tsc", "-p", app]);
   },
   lint: (args) => run(["biome", "check", "--error-on-warnings", ...args]),
   format: (args) => run(["biome", "check", "--write", ...args]),
@@ -46,6 +51,10 @@ const tasks = {
   browser: (args) => {
     turboBuild(["--filter=@games/demo"]);
     run(["vitest", "run", "--project", "browser", ...args]);
+  },
+  examples: (args) => {
+    buildLibraries();
+    run(["vitest", "run", "--project", "embedding", ...args]);
   },
   docs: async () => (await import("./docs.mjs")).buildDocs(),
   knip: (args) => run(["knip", ...args]),

@@ -19,6 +19,7 @@ const CHECKS = [
   { title: "build", task: "build" },
   { title: "packages", task: "pack", after: "build" },
   { title: "browser tests", task: "browser", after: "build", hasTests: true },
+  { title: "examples", task: "examples", after: "build", hasTests: true },
   { title: "sizes", task: "size", after: "build" },
   { title: "types", task: "typecheck" },
   { title: "docs", task: "docs" },

@@ -10,6 +10,7 @@ export const root = join(import.meta.dirname, "..");
  * @property {string} version
  * @property {string} [packageManager]
  * @property {boolean} [private]
+ * @property {Record<string, string>} [scripts]
  * @property {Record<string, unknown>} [exports]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]

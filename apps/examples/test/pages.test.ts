@@ -1,0 +1,144 @@
+// The pages in a real browser, clicked through to the end of a game: it must be the end that the same seed and the same
+// choices have in Node.
+import { bombFlip } from "@games/bomb-flip";
+import * as bombFlipText from "@games/bomb-flip/text";
+import type { CreateOptions, Game, GameTypes } from "@games/core-game";
+import { dsd6 } from "@games/dsd6";
+import * as dsd6Text from "@games/dsd6/text";
+import { spireAct1 } from "@games/spire-act1";
+import * as spireText from "@games/spire-act1/text";
+import { createWretchedGame } from "@games/wretched";
+import { salvageShip } from "@games/wretched/packs";
+import * as wretchedText from "@games/wretched/text";
+import axe from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findBrowser } from "../../../scripts/browser.mjs";
+
+let browser: Browser;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  const { env, ...launch } = findBrowser();
+  browser = await chromium.launch({
+    ...launch,
+    env: { ...process.env, ...env } as NodeJS.Dict<string>,
+  });
+});
+afterAll(() => browser.close());
+
+async function open(example: string, seed: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(`${inject("pages")[example]}?seed=${seed}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+/** The buttons to press, and what the page must say at the end. */
+interface Script {
+  readonly buttons: readonly string[];
+  readonly end: string;
+}
+
+/** A whole game of the first or the last legal action each time, as the texts of the game tell it. */
+function writeScript<T extends GameTypes>(
+  game: Game<T>,
+  options: CreateOptions<T>,
+  choice: 0 | -1,
+  describeAction: (action: T["action"], view: T["view"]) => string,
+  describeOutcome: (outcome: T["outcome"]) => string,
+): Script {
+  const state = game.create(options);
+  const luck = game.luckOf(state);
+  const buttons: string[] = [];
+  for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
+    const action = legal.at(choice) as T["action"];
+    buttons.push(describeAction(action, game.view(state)));
+    game.step(state, action, luck);
+  }
+  return { buttons, end: describeOutcome(game.outcome(state) as T["outcome"]) };
+}
+
+async function follow(page: Page, { buttons, end }: Script): Promise<void> {
+  const status = page.getByRole("status");
+  for (const name of buttons) {
+    expect(await status.textContent()).toBe("");
+    await page.getByRole("button", { name, exact: true, disabled: false }).click();
+  }
+  expect(await status.textContent()).toBe(end);
+}
+
+/** The rules of accessibility that a page breaks. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = (await page.evaluate("axe.run()")) as axe.AxeResults;
+  return results.violations.map(({ id, help }) => `${id}: ${help}`);
+}
+
+test("dom: without a build, a whole game; what cannot be done says why", async () => {
+  const page = await open("dom", "april");
+  const bank = page.getByRole("button", { name: "Bank the run." });
+  expect(await bank.getAttribute("aria-disabled")).toBe("true");
+  const described = `#${await bank.getAttribute("aria-describedby")}`;
+  expect(await page.locator(described).textContent()).toBe(
+    "There is nothing to bank before the run has a number.",
+  );
+  // One deal in five holds a bomb, and it lies on either side.
+  expect(await page.getByText("A flip is the bomb in 10.0 %").count()).toBe(1);
+  expect(await findBarriers(page)).toEqual([]);
+  const { describeAction, describeOutcome } = bombFlipText;
+  await follow(page, writeScript(bombFlip, { seed: "april" }, -1, describeAction, describeOutcome));
+});
+
+test("react: a whole fight; a card that costs too much says so", async () => {
+  const page = await open("react", "wednesday");
+  const options = { seed: "wednesday", map: ["encounter"] } as const;
+  const { describeAction, describeOutcome } = spireText;
+  const script = writeScript(spireAct1, options, 0, describeAction, describeOutcome);
+  await follow(page, { buttons: script.buttons.slice(0, 4), end: "" });
+  const refused = page.locator('button[aria-disabled="true"]').first();
+  const hint = page.locator(`[id="${await refused.getAttribute("aria-describedby")}"]`);
+  expect(await hint.textContent()).toMatch(/energy/);
+  expect(await findBarriers(page)).toEqual([]);
+  await follow(page, { ...script, buttons: script.buttons.slice(4) });
+  await page.getByRole("button", { name: "New fight" }).click();
+  expect(await page.getByRole("status").textContent()).toBe("");
+});
+
+test("vue: a whole story, which outlasts a reload", async () => {
+  const page = await open("vue", "sunday");
+  const story = createWretchedGame(salvageShip);
+  const script = writeScript(
+    story,
+    { seed: "sunday", preset: "calibrated" },
+    0,
+    (action) => wretchedText.describeAction(action, salvageShip.names),
+    wretchedText.describeOutcome,
+  );
+  await follow(page, { buttons: script.buttons.slice(0, 20), end: "" });
+  expect(await findBarriers(page)).toEqual([]);
+  const prompts = Object.values(salvageShip.prompts);
+  expect(prompts).toContain(await page.locator("blockquote").textContent());
+  await page.reload();
+  await follow(page, { ...script, buttons: script.buttons.slice(20) });
+});
+
+test("svelte: a whole voyage; undo goes back to what was not known", async () => {
+  const page = await open("svelte", "wednesday");
+  const { describeAction, describeOutcome } = dsd6Text;
+  const script = writeScript(dsd6, { seed: "wednesday" }, 0, describeAction, describeOutcome);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await follow(page, { buttons: script.buttons.slice(0, 1), end: "" });
+  expect(await undo.isDisabled()).toBe(true); // the roll cannot be taken back
+  await follow(page, { buttons: script.buttons.slice(1, 2), end: "" });
+  await undo.click();
+  expect(await findBarriers(page)).toEqual([]);
+  await follow(page, { ...script, buttons: script.buttons.slice(1) });
+});
+
+test("no page logged an error", () => {
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,144 @@
+// The scripts and the server, run as their README says, on the unpacked packages.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type BombFlip, bombFlip } from "@games/bomb-flip";
+import { type FairGame, verifyFairGame } from "@games/core-game/fair";
+import { unwrap } from "@games/core-rng";
+import { dsd6 } from "@games/dsd6";
+import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest";
+import { packageDirs, root } from "../../../scripts/workspace.mjs";
+
+const execute = promisify(execFile);
+const folderOf = (example: string) => join(inject("examples"), example);
+const run = async (example: string, ...args: string[]) =>
+  (await execute("node", args, { cwd: folderOf(example) })).stdout;
+
+test("the packages are those of the tarballs, and none is of this workspace", () => {
+  const resolved = ["dsd6", "core-game", "core-rng"].map((name) =>
+    createRequire(join(folderOf("node"), "package.json")).resolve(`@games/${name}`),
+  );
+  for (const path of resolved) {
+    expect(path.startsWith(join(inject("examples"), "packages"))).toBe(true);
+    expect(path.startsWith(root)).toBe(false);
+  }
+});
+
+test("every example has fewer than a hundred lines of its own", () => {
+  const SOURCES = /\.(js|ts|tsx|vue|svelte|html)$/;
+  const lines = packageDirs("apps/examples").map((dir) => {
+    const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
+      .filter((file) => SOURCES.test(file) && !/node_modules|dist|vite\.config/.test(file))
+      .map((file) => readFileSync(join(dir, file), "utf8"));
+    // A page that only names its script is configuration.
+    const own = files.filter((text) => !text.includes('<main id="app"></main>'));
+    return own.join("").split("\n").length - 1;
+  });
+  expect(lines).toHaveLength(7);
+  for (const count of lines) expect(count).toBeLessThan(100);
+});
+
+test("node: the bot's game is told and verified, and its link is the same game", async () => {
+  const told = await run("node", "dist/main.js", "tuesday", "hard");
+  const [, steps = "", hash = ""] = /Verified: (\d+) actions, hash (\w+)\./.exec(told) ?? [];
+  const replay = unwrap(dsd6.unshare(/To share: (\S+)/.exec(told)?.[1] ?? ""));
+  expect(replay).toMatchObject({ seed: "tuesday", options: { difficulty: "hard" } });
+  expect(replay.actions).toHaveLength(Number(steps));
+  expect(replay.hashes.at(-1)).toBe(hash);
+  await expect(run("node", "dist/main.js", "tuesday", "absurd")).rejects.toThrow("easy");
+});
+
+test("cjs: the story goes on from its save to its end; a broken save is named", async () => {
+  const story = join(folderOf("cjs"), "story.json");
+  const told = [];
+  do told.push(await run("cjs", "main.js", "sunday"));
+  while (told.at(-1)?.includes("Kept in story.json") && told.length < 20);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told[0]).toContain("Day 1 began.");
+  expect(told.at(-1)).toMatch(/(The game was lost|You were rescued) after \d+ days\.\n$/);
+  expect(told.join("")).toMatch(/To hold: \d+\.\d %\./);
+  writeFileSync(story, readFileSync(story, "utf8").slice(1));
+  await expect(run("cjs", "main.js")).rejects.toThrow("not-json");
+  rmSync(story);
+});
+
+describe("server", () => {
+  let server: ChildProcess;
+  let address = "";
+
+  beforeAll(async () => {
+    server = spawn("node", ["server.js"], {
+      cwd: folderOf("server"),
+      env: { ...process.env, PORT: "0" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    if (server.stdout === null) throw new Error("the server has no output");
+    address = `${(await once(server.stdout, "data"))[0]}`.trim();
+  });
+  afterAll(() => {
+    server.kill();
+  });
+
+  const ask = async (path: string, token?: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const posted = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const response = await fetch(address + path, { headers, ...posted });
+    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  };
+  const takeSeat = async () =>
+    (await ask("/seats", "", {})).answer as { token: string; commitment: string };
+
+  it("lets two clients play at the same time, and counts what it verified", async () => {
+    const told = await Promise.all(
+      ["Ann", "Ben"].map((name) => run("server", "client.js", name, address)),
+    );
+    const scores = (await ask("/scores")).answer as unknown as { name: string; score: number }[];
+    expect(told.sort()).toEqual(
+      scores
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, score }) => `${name}: ${score} points, verified.\n`),
+    );
+    expect(scores).toHaveLength(2);
+  });
+
+  it("shows a client its own view, without the luck to come", async () => {
+    const [{ token }, other] = [await takeSeat(), await takeSeat()];
+    const { answer } = await ask("/start", token, { name: "Eve" });
+    expect(Object.keys(answer).sort()).toEqual(["legalActions", "view"]);
+    expect(JSON.stringify(answer)).not.toMatch(/luck|seed|secret/);
+    expect((await ask("/view", other.token)).answer.code).toBe("no-game");
+    expect((await ask("/view", "guess")).status).toBe(401);
+  });
+
+  it("refuses what the rules refuse, and whatever else may come", async () => {
+    const { token } = await takeSeat();
+    const { answer: before } = await ask("/start", token, { name: "Eve" });
+    expect(await ask("/actions", token, { type: "bank" })).toMatchObject({
+      status: 409,
+      answer: { code: "nothing-to-bank" },
+    });
+    for (const cheat of [{ type: "win" }, [], { type: "flip", side: "__proto__" }, {}]) {
+      expect((await ask("/actions", token, cheat)).status).toBe(409);
+    }
+    expect((await ask("/view", token)).answer).toEqual(before);
+    // A second start would be a second try at better luck, and the seed before the end would be all of it.
+    expect((await ask("/start", token, { name: "Eve" })).answer.code).toBe("no-seat");
+    expect((await ask("/proof", token)).answer.code).toBe("not-over");
+  });
+
+  it("proves the luck afterwards, and only the game that was played", async () => {
+    const { token, commitment } = await takeSeat();
+    await ask("/start", token, { name: "Eve" });
+    const flip = { type: "flip", side: "left" };
+    while ((await ask("/actions", token, flip)).answer.outcome === undefined);
+    const proof = (await ask("/proof", token)).answer as unknown as FairGame<BombFlip>;
+    expect(proof.commitment).toBe(commitment);
+    expect((await verifyFairGame(bombFlip, proof)).ok).toBe(true);
+    const better = { ...proof.replay, actions: proof.replay.actions.slice(1) };
+    const tampered = await verifyFairGame(bombFlip, { ...proof, replay: better });
+    expect(tampered.ok ? "" : tampered.error.code).toBe("wrong-replay");
+  });
+});

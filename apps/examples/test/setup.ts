@@ -1,0 +1,102 @@
+// Puts every example where a stranger would have it: outside of this repository, on packages unpacked from their tarballs.
+// What else an example depends on is linked from this workspace, at the versions of the lockfile.
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type PreviewServer, preview } from "vite";
+import type { TestProject } from "vitest/node";
+import { type Packed, packAll } from "../../../scripts/pack.mjs";
+import { packageDirs, readManifest } from "../../../scripts/workspace.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the examples were put. */
+    readonly examples: string;
+    /** The addresses of the pages, by the name of the example. */
+    readonly pages: Readonly<Record<string, string>>;
+  }
+}
+
+const NOT_COPIED = ["node_modules", "dist"];
+/** The pages, and the folder of each that a browser sees. */
+const PAGES = { dom: ".", react: "dist", svelte: "dist", vue: "dist" };
+
+const execute = promisify(execFile);
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(realpathSync(target), path);
+}
+
+/** A folder of modules that holds the unpacked libraries, and what they depend on. */
+function unpackLibraries(packs: readonly Packed[], modules: string): void {
+  for (const { dir, manifest, tarball } of packs) {
+    const unpacked = join(modules, manifest.name);
+    mkdirSync(unpacked, { recursive: true });
+    execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", unpacked]);
+    for (const name of Object.keys(readManifest(unpacked).dependencies ?? {})) {
+      if (!name.startsWith("@games/")) link(join(dir, "node_modules", name), join(modules, name));
+    }
+  }
+}
+
+/** Copies an example and gives it the modules that its package.json asks for. */
+function settle(example: string, project: string, modules: string): void {
+  cpSync(example, project, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.includes(basename(source)),
+  });
+  const { dependencies, devDependencies } = readManifest(example);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const isOurs = name.startsWith("@games/");
+    link(
+      join(isOurs ? modules : join(example, "node_modules"), name),
+      join(project, "node_modules", name),
+    );
+  }
+}
+
+/** Runs the script `build` of an example, where it has one. */
+async function build(example: string, project: string): Promise<void> {
+  const script = readManifest(example).scripts?.build;
+  if (script === undefined) return;
+  const PATH = [join(example, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  await execute("sh", ["-c", script], { cwd: project, env: { ...process.env, PATH } });
+}
+
+async function serve(folder: string, outDir: string): Promise<PreviewServer> {
+  return preview({
+    root: folder,
+    configFile: false,
+    build: { outDir },
+    preview: { port: 0, host: "127.0.0.1" },
+    logLevel: "error",
+  });
+}
+
+export default async function setup(project: TestProject) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "examples-")));
+  const modules = join(folder, "packages/node_modules");
+  unpackLibraries(await packAll(join(folder, "tarballs")), modules);
+  const examples = packageDirs("apps/examples");
+  for (const example of examples) settle(example, join(folder, basename(example)), modules);
+  await Promise.all(examples.map((example) => build(example, join(folder, basename(example)))));
+  const servers = await Promise.all(
+    Object.entries(PAGES).map(
+      async ([name, outDir]) => [name, await serve(join(folder, name), outDir)] as const,
+    ),
+  );
+  project.provide("examples", folder);
+  project.provide(
+    "pages",
+    Object.fromEntries(
+      servers.map(([name, { resolvedUrls }]) => [name, resolvedUrls?.local[0] ?? ""]),
+    ),
+  );
+  return async () => {
+    await Promise.all(servers.map(([, server]) => server.close()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
