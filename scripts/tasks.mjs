@@ -22,15 +22,15 @@ const turboBuild = (args) => {
 const buildLibraries = () =>
   turboBuild(libraries().map(({ manifest }) => `--filter=${manifest.name}`));
 
-/** The test projects that need a build. */
-const BUILT = ["browser", "embedding"];
+/** The test projects that run on the sources. */
+const UNBUILT = ["unit:*", "tools", "examples"];
 
 /** The first word that is no option names a package; the others go to vitest. @param {readonly string[]} args */
 const unit = (args) => {
   const name = args.find((arg) => !arg.startsWith("-"));
   const mode = args.includes("--watch") ? "watch" : "run";
   const rest = args.filter((arg) => arg !== name && arg !== "--watch");
-  const projects = name === undefined ? BUILT.map((project) => `!${project}`) : [`unit:${name}`];
+  const projects = name === undefined ? UNBUILT : [`unit:${name}`];
   run(["vitest", mode, ...projects.flatMap((project) => ["--project", project]), ...rest]);
 };
 
