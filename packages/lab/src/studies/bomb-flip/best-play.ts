@@ -3,7 +3,7 @@ import { BANK, type BombFlip, type Config, FLIP_LEFT, type View } from "@games/b
 import type { Policy } from "@games/core-game";
 import { type Reach, solveReach } from "./reach.js";
 import { exploreRuns, placeKey, placeOf, type RunGraph } from "./runs.js";
-import { type Level, overflowBonus, solveScore } from "./solver.js";
+import { type Choices, type Level, overflowBonus, scoreChoices, solveScore } from "./solver.js";
 
 /** The solved game: its runs, and the number of each place. */
 export interface SolvedRuns {
@@ -77,3 +77,29 @@ export const bestGoldPlayer: Policy<BombFlip> = (view, legal, luck) => {
   const isBank = goldReach(view.config).shouldBank(view.lives, missing, overflowsOf(view), place);
   return isBank ? BANK : FLIP_LEFT;
 };
+
+const allLevels: (config: Config) => readonly Level[] = perFigures((config) => {
+  const few = scoreLevels(config);
+  return few.length === config.lives
+    ? few
+    : solveScore(solvedRuns(config).graph, config, config.lives);
+});
+
+/** The exact worth of banking and of flipping in a game that is not over. */
+export function adviseScore(view: View): Choices {
+  const { config, lives, totalScore } = view;
+  const runs = solvedRuns(config);
+  const place = placeNumber(runs, view);
+  const spot = { lives, overflows: overflowsOf(view), place };
+  const { bank, flip } = scoreChoices(runs.graph, config, allLevels(config), spot);
+  return { bank: bank === undefined ? undefined : totalScore + bank, flip: totalScore + flip };
+}
+
+/** The exact chance of gold by banking and by flipping in a game that is not over; undefined once gold is won. */
+export function adviseGold(view: View): Choices | undefined {
+  const { config, lives, totalScore } = view;
+  const missing = config.trophies.gold - totalScore;
+  if (missing <= 0) return undefined;
+  const place = placeNumber(solvedRuns(config), view);
+  return goldReach(config).choices(lives, missing, overflowsOf(view), place);
+}

@@ -2,7 +2,7 @@
 // there is a table for every number of missing points; they are solved from the goal downwards.
 import type { Config } from "@games/bomb-flip";
 import { BOMB, BUST, type RunGraph, type RunPlace } from "./runs.js";
-import { overflowBonus } from "./solver.js";
+import { type Choices, overflowBonus } from "./solver.js";
 
 /** More shields than this overflowing before one bank count as this many. */
 const MOST_OVERFLOWS = 4;
@@ -14,6 +14,8 @@ export interface Reach {
   chance(lives: number, missing: number): number;
   /** Tells whether banking is best. */
   shouldBank(lives: number, missing: number, overflows: number, place: number): boolean;
+  /** The chance by what is done first, with best play after it. */
+  choices(lives: number, missing: number, overflows: number, place: number): Choices;
 }
 
 /** What one block of equal lives, missing points and overflows needs to know of the others. */
@@ -30,20 +32,38 @@ interface Block {
 const keyOf = (lives: number, missing: number, overflows: number) =>
   (lives * 100_000 + missing) * (MOST_OVERFLOWS + 1) + Math.min(overflows, MOST_OVERFLOWS);
 
-/** Solves the places of one block; `values` holds a guess and then the solution. */
-function solveBlock(block: Block, values: Float64Array, banks: Uint8Array): void {
+/** Improves every place once; tells how far the values moved. */
+function sweepBlock(block: Block, values: Float64Array, banks: Uint8Array): number {
   const { places } = block.graph;
-  for (let moved = 1; moved > TOLERANCE; ) {
-    moved = 0;
-    for (let i = places.length - 1; i >= 0; i--) {
-      const flip = flipChance(block, i, values);
-      const { uniques } = places[i] as RunPlace;
-      const bank = uniques > 0 ? (block.bank[uniques] as number) : -1;
-      const value = Math.max(bank, flip);
-      moved = Math.max(moved, Math.abs(value - (values[i] as number)));
-      values[i] = value;
-      banks[i] = bank >= flip ? 1 : 0;
-    }
+  let moved = 0;
+  for (let i = places.length - 1; i >= 0; i--) {
+    const flip = flipChance(block, i, values);
+    const { uniques } = places[i] as RunPlace;
+    const bank = uniques > 0 ? (block.bank[uniques] as number) : -1;
+    const value = Math.max(bank, flip);
+    moved = Math.max(moved, Math.abs(value - (values[i] as number)));
+    values[i] = value;
+    banks[i] = bank >= flip ? 1 : 0;
+  }
+  return moved;
+}
+
+/**
+ * Solves the places of one block; `values` holds a guess and then the solution. Nearly all that comes back to a place
+ * comes back through a new run, so two steps of that value foretell where its steps will end.
+ */
+function solveBlock(block: Block, values: Float64Array, banks: Uint8Array): void {
+  let before = values[0] as number;
+  let step = 0;
+  while (sweepBlock(block, values, banks) > TOLERANCE) {
+    const value = values[0] as number;
+    const ratio = step === 0 ? 0 : (value - before) / step;
+    step = value - before;
+    before = value;
+    if (ratio <= 0 || ratio >= 0.99) continue;
+    before = value + (step * ratio) / (1 - ratio);
+    values[0] = before;
+    step = 0;
   }
 }
 
@@ -74,10 +94,14 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
   const startValue = (n: number, missing: number, overflows: number) =>
     n === 0 ? 0 : missing <= 0 ? 1 : (fresh.get(keyOf(n, missing, overflows)) ?? 0);
 
-  function solvePart(n: number, missing: number): void {
+  const guesses: Float64Array[] = [];
+
+  /** Solves the blocks from the most overflows down to some. */
+  function* solveBlocks(n: number, missing: number, least = 0) {
     let above = new Float64Array(size);
-    for (let o = MOST_OVERFLOWS; o >= 0; o--) {
-      const values = above.slice();
+    for (let o = MOST_OVERFLOWS; o >= least; o--) {
+      // With one point less missing nearly the same is true.
+      const values = (guesses[o] ?? above).slice();
       const banks = new Uint8Array(size);
       const bank = new Float64Array(config.bankPoints.length + 1);
       for (const [uniques, pay] of payOf) {
@@ -87,18 +111,34 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
       // With the most overflows one more changes nothing: the block above is the block itself.
       const block = { graph, bank, bombed, above: o === MOST_OVERFLOWS ? values : above };
       solveBlock(block, values, banks);
-      fresh.set(keyOf(n, missing, o), values[0] as number);
-      policy.set(keyOf(n, missing, o), banks);
+      guesses[o] = values;
+      yield { overflows: o, block, values, banks };
       above = values;
     }
   }
 
+  function choices(n: number, missing: number, overflows: number, place: number): Choices {
+    const found: Choices[] = [];
+    for (const { block, values } of solveBlocks(n, missing, Math.min(overflows, MOST_OVERFLOWS))) {
+      const { uniques } = graph.places[place] as RunPlace;
+      const bank = uniques > 0 ? (block.bank[uniques] as number) : undefined;
+      found.push({ bank, flip: flipChance(block, place, values) });
+    }
+    return found.at(-1) as Choices;
+  }
+
   for (let n = 1; n <= lives; n++) {
-    for (let missing = 1; missing <= goal; missing++) solvePart(n, missing);
+    for (let missing = 1; missing <= goal; missing++) {
+      for (const { overflows, values, banks } of solveBlocks(n, missing)) {
+        fresh.set(keyOf(n, missing, overflows), values[0] as number);
+        policy.set(keyOf(n, missing, overflows), banks);
+      }
+    }
   }
   return {
     chance: (n, missing) => startValue(n, missing, 0),
     shouldBank: (n, missing, overflows, place) =>
       policy.get(keyOf(n, missing, overflows))?.[place] === 1,
+    choices,
   };
 }

@@ -21,6 +21,12 @@ export interface Level {
   readonly banks: readonly Uint8Array[];
 }
 
+/** What is to be expected by what is done first; there may be nothing to bank. */
+export interface Choices {
+  readonly bank: number | undefined;
+  readonly flip: number;
+}
+
 /** What is earned: by banking at a place with so many overflows waiting, and by a flip. */
 export interface Earnings {
   readonly bank: (place: number, overflows: number) => number;
@@ -133,6 +139,24 @@ export function overflowBonus(config: Config): number {
 /** The most expected points, for 1, 2, … lives: `levels[n - 1].values[0][0]` is the value of a game with n lives. */
 export function solveScore(graph: RunGraph, config: Config, lives: number): Level[] {
   return solveLevels(graph, scoreOf(graph, config), lives);
+}
+
+/** The points still to come by what is done first, with best play after it; `levels` are those of {@link solveScore}. */
+export function scoreChoices(
+  graph: RunGraph,
+  config: Config,
+  levels: readonly Level[],
+  { lives, overflows, place }: { lives: number; overflows: number; place: number },
+): Choices {
+  const { values } = levels[lives - 1] as Level;
+  const fewer = levels[lives - 2]?.values ?? emptyTable(graph.places.length);
+  const waiting = Math.min(overflows, MOST_OVERFLOWS);
+  const canBank = (graph.places[place] as RunPlace).uniques > 0;
+  const payout = scoreOf(graph, config).bank(place, overflows);
+  return {
+    bank: canBank ? payout + (row(values, 0)[0] as number) : undefined,
+    flip: flipValue(graph, place, waiting, values, fewer),
+  };
 }
 
 /** The levels of 1, 2, … lives for some earnings, under best play or under the play of given levels. */
