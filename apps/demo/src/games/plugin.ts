@@ -52,6 +52,12 @@ export interface Views<T extends GameTypes> {
   readonly after: T["view"];
 }
 
+/** A part of the rules in a sentence or two. */
+export interface Lesson {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A bot that can be watched. */
 export interface Bot<T extends GameTypes> {
   readonly label: string;
@@ -79,6 +85,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly keepContent?: (game: Game<T>, keep: Keep) => Promise<void>;
   /** Shown on the form for a new game, after the fields. */
   readonly ContentChooser?: ComponentType<ContentChooserProps<T>>;
+  /** What a newcomer needs to know, in few words. */
+  readonly howToPlay: readonly Lesson[];
   /** The fields of the form for a new game, besides the seed. */
   readonly setup: readonly SetupField[];
   /** From the form to options; unless told, every value that differs from `initial` under its own name. */
@@ -90,11 +98,7 @@ export interface GamePlugin<T extends GameTypes> {
   /** An action as a phrase, for the log and the replay: "Flip the left card"; `view` is the one before it. */
   readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
   /** An event as a sentence for the log; undefined when it needs no words. */
-  readonly describeEvent: (
-    event: T["event"],
-    game: Game<T>,
-    views: Views<T>,
-  ) => string | undefined;
+  readonly describeEvent: (event: T["event"], game: Game<T>, views: Views<T>) => string | undefined;
   /** The end of the game in a sentence or two. */
   readonly describeOutcome: (outcome: T["outcome"], game: Game<T>) => string;
   /** Whether an ending is one to be glad of; it decides how the end looks. */

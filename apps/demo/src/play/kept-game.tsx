@@ -11,6 +11,7 @@ import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { Frame } from "./frame.tsx";
+import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { gameOf } from "./open.ts";
 import { SaveButton } from "./save-button.tsx";
@@ -103,7 +104,7 @@ function OpenGame(
   const { entry, plugin, slot, row, session } = props;
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
-  const [dialog, setDialog] = useState<"share" | "keys">();
+  const [dialog, setDialog] = useState<"share" | "keys" | "how">();
   const desk = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
   const { snapshot } = desk;
   const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
@@ -126,6 +127,7 @@ function OpenGame(
       />
       <ToolButton label="Share" run={() => setDialog("share")} />
       <SaveButton plugin={plugin} session={session} slot={slot} marks={marks} say={desk.say} />
+      <ToolButton label="How to play" run={() => setDialog("how")} />
       <ToolButton
         label="Keys"
         hotkey={{ key: "?", label: "Show the keys" }}
@@ -136,6 +138,9 @@ function OpenGame(
   const above = (
     <>
       {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "how" && (
+        <HowToPlay lessons={plugin.howToPlay} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
       {snapshot.outcome !== undefined && (
         <EndPanel

@@ -3,6 +3,7 @@ import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import type { ResultRow } from "../keep/rows.ts";
 import { useRows } from "../keep/use-keep.ts";
 import { BestResults } from "./best-results.tsx";
+import { Lessons } from "./how-to-play.tsx";
 import { NewGame } from "./new-game.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
@@ -38,6 +39,10 @@ export function Lobby({
       <div className="panels">
         {results !== undefined && <NewGame plugin={plugin} best={bestScore(results, entry.id)} />}
         <div className="stack">
+          <section className="panel" aria-labelledby="how-heading">
+            <h2 id="how-heading">How to play</h2>
+            <Lessons lessons={plugin.howToPlay} />
+          </section>
           <section className="panel" aria-labelledby="saved-heading">
             <h2 id="saved-heading">Your games</h2>
             <SavedGames rows={own} />

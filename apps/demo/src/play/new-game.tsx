@@ -56,21 +56,23 @@ export function NewGame(props: { readonly plugin: AnyPlugin; readonly best: numb
         </button>
       </div>
       <p className="quiet">The same seed brings everybody the same luck.</p>
-      {plugin.setup.map((field) => (
-        <Field key={field.name} field={field} values={values} onChange={setValues} />
-      ))}
-      {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
-      <Field
-        field={UNDO_FIELD}
-        values={{ undo }}
-        onChange={(chosen) => setUndo(chosen.undo === "free" ? "free" : "fair")}
-      />
+      <div className="fields">
+        {plugin.setup.map((field) => (
+          <Field key={field.name} field={field} values={values} onChange={setValues} />
+        ))}
+        <Field
+          field={UNDO_FIELD}
+          values={{ undo }}
+          onChange={(chosen) => setUndo(chosen.undo === "free" ? "free" : "fair")}
+        />
+      </div>
       <p className="problem" role="alert">
         {problem}
       </p>
       <button type="submit" className="primary">
         Begin
       </button>
+      {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
     </form>
   );
 }

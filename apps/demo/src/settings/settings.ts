@@ -25,8 +25,8 @@ export interface Settings {
 
 /** What the ways of undo are called. */
 export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
-  fair: "fair: back to the last thing you learned",
-  free: "free: all the way back, and the game is marked",
+  fair: "fair: not past what you saw",
+  free: "free: all the way, and marked",
 };
 
 const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };

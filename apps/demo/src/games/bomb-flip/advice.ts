@@ -1,10 +1,11 @@
 // What the table and the advisor's thread say to each other, and the advice for components.
-import type { Action, BombFlip } from "@games/bomb-flip";
+import type { BombFlip } from "@games/bomb-flip";
 import type { Snapshot } from "@games/core-game";
+import type { Choices } from "@games/lab/studies";
 import { useEffect, useRef, useState } from "react";
 
-/** What perfect play can be after, by the names of the laboratory's players. */
-export const AIMS = ["best-score", "best-gold"] as const;
+/** What perfect play can be after: points at the end, or the chance of gold. */
+export const AIMS = ["score", "gold"] as const;
 /** One of {@link AIMS}. */
 export type Aim = (typeof AIMS)[number];
 
@@ -12,18 +13,17 @@ export type Aim = (typeof AIMS)[number];
 export interface Question {
   readonly step: number;
   readonly view: BombFlip["view"];
-  readonly legalActions: readonly Action[];
 }
 
-/** What perfect play would do for an aim; undefined when that cannot be told. */
+/** What each choice is worth for an aim; undefined when the aim is reached already. */
 export interface Advice {
   readonly step: number;
   readonly aim: Aim;
-  readonly action: Action | undefined;
+  readonly choices: Choices | undefined;
 }
 
 /** Perfect play for what is on the table; an aim is missing as long as it is being thought about. */
-export function useAdvice(snapshot: Snapshot<BombFlip>): ReadonlyMap<Aim, Action | undefined> {
+export function useAdvice(snapshot: Snapshot<BombFlip>): ReadonlyMap<Aim, Choices | undefined> {
   const worker = useRef<Worker>(undefined);
   const [advice, setAdvice] = useState<readonly Advice[]>([]);
   useEffect(() => {
@@ -37,10 +37,10 @@ export function useAdvice(snapshot: Snapshot<BombFlip>): ReadonlyMap<Aim, Action
     return () => thread.terminate();
   }, []);
   useEffect(() => {
-    const { step, view, legalActions } = snapshot;
-    const question: Question = { step, view, legalActions };
+    const { step, view } = snapshot;
+    const question: Question = { step, view };
     worker.current?.postMessage(question);
   }, [snapshot]);
   const current = advice.filter(({ step }) => step === snapshot.step);
-  return new Map(current.map(({ aim, action }) => [aim, action]));
+  return new Map(current.map(({ aim, choices }) => [aim, choices]));
 }

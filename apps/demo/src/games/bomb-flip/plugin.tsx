@@ -10,6 +10,7 @@ import {
 import { bots } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
 const usual = presets["as-written"];
@@ -39,6 +40,7 @@ function toOptions({ preset, lives, jokers, shieldOverflow }: SetupValues): Opti
 /** Everything the frame needs of bomb flip. */
 export const plugin = definePlugin({
   game: bombFlip,
+  howToPlay,
   setup: [
     {
       kind: "choice",

@@ -3,6 +3,7 @@ import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
 import { bots } from "@games/dsd6/bots";
 import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 import { STEPS } from "./steps.ts";
 
@@ -25,6 +26,7 @@ const toOptions = (values: SetupValues): Options => ({
 /** Everything the frame needs of Deep Space D-6. */
 export const plugin = definePlugin({
   game: dsd6,
+  howToPlay,
   setup: [
     {
       kind: "choice",

@@ -10,6 +10,7 @@ import {
 import { bots } from "@games/spire-act1/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { howToPlay } from "./how-to-play.ts";
 import { enemyName } from "./names.ts";
 import { Screen } from "./screen.tsx";
 
@@ -31,6 +32,7 @@ const nameAction = (action: Action, view: View): string =>
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({
   game: spireAct1,
+  howToPlay,
   setup: [
     {
       kind: "number",

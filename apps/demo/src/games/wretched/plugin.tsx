@@ -5,6 +5,7 @@ import { describeEvent, describeOutcome } from "@games/wretched/text";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
+import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 import { gamesOf, keepPack, packOf, readStory, usualGame, writeStory } from "./stories.ts";
 
@@ -70,6 +71,7 @@ export const plugin = definePlugin<Wretched>({
   readContent: readStory,
   keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
   ContentChooser,
+  howToPlay,
   setup,
   toOptions,
   Screen,
