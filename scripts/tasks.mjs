@@ -57,6 +57,7 @@ const tasks = {
     run(["vitest", "run", "--project", "embedding", ...args]);
   },
   docs: async () => (await import("./docs.mjs")).buildDocs(),
+  "docs:serve": async () => (await import("./docs.mjs")).serveDocs(),
   knip: (args) => run(["knip", ...args]),
   lockfile: async () => (await import("./lockfile.mjs")).checkLockfile(),
   size: (args) => {
@@ -75,7 +76,19 @@ const tasks = {
     turboBuild(["--filter=@games/bench"]);
     run(["node", "apps/bench/dist/raw-bytes.js", ...args]);
   },
+  api: async () => {
+    buildLibraries();
+    (await import("./api.mjs")).writeReports(libraries());
+  },
+  surface: async () => {
+    buildLibraries();
+    (await import("./api.mjs")).checkApi();
+  },
   changeset: (args) => run(["changeset", ...args]),
+  "release:version": async () => {
+    run(["changeset", "version"]);
+    (await import("./surface.mjs")).recordSurfaces(libraries());
+  },
   "release:dry": async () => {
     buildLibraries();
     await (await import("./release.mjs")).showRelease();

@@ -21,6 +21,7 @@ const CHECKS = [
   { title: "browser tests", task: "browser", after: "build", hasTests: true },
   { title: "examples", task: "examples", after: "build", hasTests: true },
   { title: "sizes", task: "size", after: "build" },
+  { title: "surfaces", task: "surface", after: "build" },
   { title: "types", task: "typecheck" },
   { title: "docs", task: "docs" },
   { title: "unused code", task: "knip" },
