@@ -3,9 +3,11 @@
 //   GOLDEN=write npx vitest run --project unit:bomb-flip golden && npx biome format --write packages/bomb-flip/test/golden
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pick, seeded, unwrap } from "@games/core-rng";
+import { recordGame } from "@games/core-game/testing";
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { type Action, bombFlip, type Options, presets } from "../src/index.js";
+import { bots } from "../src/bots.js";
+import { bombFlip, type Options, presets } from "../src/index.js";
 
 const FOLDER = join(import.meta.dirname, "golden");
 const GAMES_EACH = 5;
@@ -21,24 +23,10 @@ const VARIANTS: Readonly<Record<string, Options>> = {
   "easy-trophies": { trophies: { bronze: 4, silver: 20, gold: 50 }, fullSetBonus: 0 },
 };
 
-/** A whole game of random choices. */
-function recordGame(seed: string, options: Options) {
-  const choices = seeded(seed, "choices");
-  const state = bombFlip.create({ seed, ...options });
-  const luck = bombFlip.luckOf(state);
-  const actions: Action[] = [];
-  while (state.lives > 0) {
-    const action = pick(choices, bombFlip.legalActions(state));
-    bombFlip.step(state, action, luck);
-    actions.push(action);
-  }
-  return unwrap(bombFlip.record({ seed, ...options }, actions));
-}
-
 function writeGolden(): void {
   for (const [name, options] of Object.entries(VARIANTS)) {
     const replays = Array.from({ length: GAMES_EACH }, (_, i) =>
-      recordGame(`golden ${name} ${i}`, options),
+      recordGame(bombFlip, { seed: `golden ${name} ${i}`, ...options }, bots.random),
     );
     writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(replays));
   }

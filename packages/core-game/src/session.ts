@@ -21,7 +21,7 @@ export interface SessionSettings<T extends GameTypes> {
 }
 
 /** What last changed a session. */
-export type SessionChange = "start" | "do" | "undo" | "redo";
+export type SessionChange = "start" | "do" | "undo" | "redo" | "seek" | "undo-mode";
 
 /** Everything a screen shows, frozen in one object that changes only when the session does. */
 export interface Snapshot<T extends GameTypes> {
@@ -30,7 +30,7 @@ export interface Snapshot<T extends GameTypes> {
   readonly outcome: T["outcome"] | undefined;
   /** What last changed the session. */
   readonly change: SessionChange;
-  /** The events of that change; none for undo. */
+  /** The events of that change, when it played an action. */
   readonly events: readonly T["event"][];
   /** How many actions led here. */
   readonly step: number;
@@ -81,9 +81,15 @@ export class Session<T extends GameTypes> {
     return this.#state;
   }
 
-  /** How far undo goes. */
+  /** How far undo goes; it can be changed in the middle of a game. */
   get undoMode(): UndoMode {
     return this.#undo;
+  }
+
+  set undoMode(mode: UndoMode) {
+    if (mode === this.#undo) return;
+    this.#undo = mode;
+    this.#moveTo(this.#state, this.#step, "undo-mode", []);
   }
 
   /** False when the session went on from a state, so that there is no replay of its past. */
@@ -156,6 +162,16 @@ export class Session<T extends GameTypes> {
     return true;
   }
 
+  /** Moves to the step after so many actions, past or taken back; false when there is none, or when undo may not go that far. */
+  seek(step: number): boolean {
+    if (!Number.isInteger(step) || step < 0 || step > this.#steps.length) return false;
+    const unlearns = this.#steps.slice(step, this.#step).some(({ reveals }) => reveals);
+    if (unlearns && this.#undo === "fair") return false;
+    if (unlearns) this.#hasPeeked = true;
+    if (step !== this.#step) this.#moveTo(this.#stateAt(step), step, "seek", []);
+    return true;
+  }
+
   /** The game so far as a replay. */
   replay(): Result<Replay<T>, ReplayError> {
     if (!this.#hasHistory)
@@ -197,14 +213,6 @@ export class Session<T extends GameTypes> {
     return ok(session);
   }
 
-  /** Moves to a step of the past or of what was taken back; false when there is no such step. */
-  #seek(step: unknown): boolean {
-    if (!Number.isInteger(step) || (step as number) < 0 || (step as number) > this.#steps.length)
-      return false;
-    this.#moveTo(this.#stateAt(step as number), step as number, "start", []);
-    return true;
-  }
-
   /** A session that plays saved actions again; undefined when that does not lead to the saved state. */
   static #relive<T extends GameTypes>(
     game: Game<T>,
@@ -213,11 +221,13 @@ export class Session<T extends GameTypes> {
     hash: string,
   ): Session<T> | undefined {
     if (!game.tryCreate(saved.options).ok || !Array.isArray(saved.actions)) return undefined;
-    const session = new Session(game, saved.options as CreateOptions<T>, { undo });
+    const session = new Session(game, saved.options as CreateOptions<T>, { undo: "free" });
     const isLegal = (saved.actions as T["action"][]).every((action) => session.do(action).ok);
-    return isLegal && session.#seek(saved.step) && game.hash(session.#state) === hash
-      ? session
-      : undefined;
+    if (!isLegal || !session.seek(saved.step as number) || game.hash(session.#state) !== hash)
+      return undefined;
+    session.#undo = undo;
+    session.#moveTo(session.#state, session.#step, "start", []);
+    return session;
   }
 
   #actions(): T["action"][] {

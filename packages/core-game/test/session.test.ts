@@ -119,6 +119,77 @@ describe("undo", () => {
   });
 });
 
+describe("seek", () => {
+  const steps = [dig, mark, open, mark];
+  function played(undo: "fair" | "free"): { session: Session<Toy>; hashes: string[] } {
+    const session = new Session(toy, { seed: "s" }, { undo });
+    const hashes = [toy.hash(session.state)];
+    for (const action of steps) {
+      unwrap(session.do(action));
+      hashes.push(toy.hash(session.state));
+    }
+    return { session, hashes };
+  }
+
+  it("goes to any step, and redo goes on from there", () => {
+    const { session, hashes } = played("free");
+    for (const step of [2, 0, 4, 1]) {
+      expect(session.seek(step)).toBe(true);
+      expect(toy.hash(session.state)).toBe(hashes[step]);
+      expect(session.getSnapshot()).toMatchObject({ step, change: "seek", events: [] });
+    }
+    expect(session.redo()).toBe(true);
+    expect(toy.hash(session.state)).toBe(hashes[2]);
+  });
+
+  it("is as fair as undo", () => {
+    const { session } = played("fair");
+    expect(session.seek(2)).toBe(false); // opening the chest showed what is in it
+    expect(session.getSnapshot()).toMatchObject({ step: 4, hasPeeked: false });
+    expect(session.seek(3)).toBe(true);
+    expect(session.getSnapshot().hasPeeked).toBe(false);
+  });
+
+  it("marks the game when free undo would", () => {
+    const { session } = played("free");
+    session.seek(3);
+    expect(session.getSnapshot().hasPeeked).toBe(false);
+    session.seek(2);
+    expect(session.getSnapshot().hasPeeked).toBe(true);
+  });
+
+  it.each([-1, 5, 1.5, Number.NaN])("knows no step %s", (step) => {
+    const { session } = played("free");
+    expect(session.seek(step)).toBe(false);
+    expect(session.getSnapshot().step).toBe(4);
+  });
+});
+
+describe("undo mode", () => {
+  it("can change in the middle of a game, and listeners hear of it", () => {
+    const session = new Session(toy, { seed: "s" });
+    session.do(dig);
+    const seen: Snapshot<Toy>[] = [];
+    session.subscribe((snapshot) => seen.push(snapshot));
+    session.undoMode = "free";
+    session.undoMode = "free";
+    expect(seen.map(({ change, canUndo }) => [change, canUndo])).toEqual([
+      ["do", false],
+      ["undo-mode", true],
+    ]);
+  });
+
+  it("survives save and load after a peek that it would no longer allow", () => {
+    const session = new Session(toy, { seed: "s" }, { undo: "free" });
+    session.do(dig);
+    session.undo();
+    session.undoMode = "fair";
+    const loaded = unwrap(Session.load(toy, session.save()));
+    expect(loaded.undoMode).toBe("fair");
+    expect(loaded.getSnapshot()).toMatchObject({ step: 0, canRedo: true, hasPeeked: true });
+  });
+});
+
 describe("save and load", () => {
   function played(): Session<Toy> {
     const session = new Session(toy, { seed: "s", bonus: 4 }, { undo: "free" });

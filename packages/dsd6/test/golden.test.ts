@@ -3,10 +3,11 @@
 //   GOLDEN=write npx vitest run --project unit:dsd6 golden
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { seeded, unwrap } from "@games/core-rng";
+import { recordGame } from "@games/core-game/testing";
+import { unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
 import { bots } from "../src/bots.js";
-import { type Action, dsd6, type Options, PRINTED_GAME } from "../src/index.js";
+import { dsd6, type Options, PRINTED_GAME } from "../src/index.js";
 
 const FOLDER = join(import.meta.dirname, "golden");
 
@@ -28,25 +29,10 @@ const VARIANTS: Readonly<Record<string, Options>> = {
   },
 };
 
-function recordGame(seed: string, options: Options, bot: keyof typeof bots) {
-  const choices = seeded(seed, "choices");
-  const state = dsd6.create({ seed, ...options });
-  const luck = dsd6.luckOf(state);
-  const actions: Action[] = [];
-  for (;;) {
-    const legal = dsd6.legalActions(state);
-    if (legal.length === 0) break;
-    const action = bots[bot](dsd6.view(state), legal, choices);
-    actions.push(action);
-    dsd6.step(state, action, luck);
-  }
-  return unwrap(dsd6.record({ seed, ...options }, actions));
-}
-
 if (process.env.GOLDEN === "write") {
   for (const [name, options] of Object.entries(VARIANTS)) {
     const games = (["captain", "captain", "random"] as const).map((bot, i) =>
-      recordGame(`golden ${name} ${i}`, options, bot),
+      recordGame(dsd6, { seed: `golden ${name} ${i}`, ...options }, bots[bot]),
     );
     const lines = games.map((game) => JSON.stringify(game)).join(",\n");
     writeFileSync(join(FOLDER, `${name}.json`), `[\n${lines}\n]\n`);

@@ -3,11 +3,11 @@
 //   GOLDEN=write npx vitest run --project unit:spire-act1 golden && npx biome format --write packages/spire-act1/test/golden
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { seeded, unwrap } from "@games/core-rng";
+import { recordGame } from "@games/core-game/testing";
+import { unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
 import { bots } from "../src/bots/index.js";
 import {
-  type Action,
   type Options,
   PRINTED_ENCOUNTERS,
   PRINTED_FIRST_ENCOUNTERS,
@@ -33,24 +33,11 @@ const VARIANTS: Readonly<Record<string, Options>> = {
   },
 };
 
-function recordRun(seed: string, options: Options, player: keyof typeof bots) {
-  const choices = seeded(seed, "choices");
-  const state = spireAct1.create({ seed, ...options });
-  const luck = spireAct1.luckOf(state);
-  const actions: Action[] = [];
-  for (;;) {
-    const legal = spireAct1.legalActions(state);
-    if (legal.length === 0) break;
-    const action = bots[player](spireAct1.view(state), legal, choices);
-    actions.push(action);
-    spireAct1.step(state, action, luck);
-  }
-  return unwrap(spireAct1.record({ seed, ...options }, actions));
-}
-
 if (process.env.GOLDEN === "write") {
   for (const [name, options] of Object.entries(VARIANTS)) {
-    const runs = PLAYERS.map((player, i) => recordRun(`golden ${name} ${i}`, options, player));
+    const runs = PLAYERS.map((player, i) =>
+      recordGame(spireAct1, { seed: `golden ${name} ${i}`, ...options }, bots[player]),
+    );
     const lines = runs.map((run) => JSON.stringify(run)).join(",\n");
     writeFileSync(join(FOLDER, `${name}.json`), `[\n${lines}\n]\n`);
   }

@@ -3,9 +3,11 @@
 //   GOLDEN=write npx vitest run --project unit:wretched golden && npx biome format --write packages/wretched/test/golden
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pick, seeded, unwrap } from "@games/core-rng";
+import { recordGame } from "@games/core-game/testing";
+import { unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
-import { type Action, createWretchedGame, type Options, wretched } from "../src/index.js";
+import { bots } from "../src/bots.js";
+import { createWretchedGame, type Options, wretched } from "../src/index.js";
 import { glasshouse } from "../src/packs/index.js";
 
 const FOLDER = join(import.meta.dirname, "golden");
@@ -28,24 +30,10 @@ const VARIANTS: Readonly<Record<string, readonly [typeof wretched, Options]>> = 
   "glasshouse-calibrated": [winter, { preset: "calibrated" }],
 };
 
-/** A whole game of random choices. */
-function recordGame(game: typeof wretched, seed: string, options: Options) {
-  const choices = seeded(seed, "choices");
-  const state = game.create({ seed, ...options });
-  const luck = game.luckOf(state);
-  const actions: Action[] = [];
-  for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
-    const action = pick(choices, legal);
-    actions.push(action);
-    game.step(state, action, luck);
-  }
-  return unwrap(game.record({ seed, ...options }, actions));
-}
-
 if (process.env.GOLDEN === "write") {
   for (const [name, [game, options]] of Object.entries(VARIANTS)) {
     const replays = Array.from({ length: GAMES_EACH }, (_, i) =>
-      JSON.stringify(recordGame(game, `golden ${name} ${i}`, options)),
+      JSON.stringify(recordGame(game, { seed: `golden ${name} ${i}`, ...options }, bots.random)),
     );
     writeFileSync(join(FOLDER, `${name}.json`), `[\n${replays.join(",\n")}\n]\n`);
   }

@@ -10,6 +10,7 @@ import { outsideLaws } from "./outside-laws.js";
 import { playLaws } from "./play-laws.js";
 import type { ConformanceSettings, Law } from "./traces.js";
 
+export { recordGame } from "./record.js";
 export { type Cell, chiSquareDeviation, MOST_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";
 
