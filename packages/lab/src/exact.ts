@@ -1,7 +1,7 @@
 // Exact outcomes: every course of chance of a whole game under a given player, with equal states taken together.
 import type { Game, GameTypes } from "@games/core-game";
 import { branches, type Chance, type Luck, seedStreams } from "@games/core-rng";
-import { type Chooser, demandLegal, seat } from "./play.js";
+import { type Chooser, seat } from "./play.js";
 import { LabError, type Player } from "./study.js";
 
 /** How to take states together, and when to give up. */
@@ -116,9 +116,7 @@ function turns<T extends GameTypes>(
   return branches((luck: Luck) => {
     const next = game.clone(state);
     const legal = game.legalActions(next);
-    const action = choose(next, legal, luck);
-    demandLegal(game, next, legal, action);
-    game.step(next, action, game.shareLuck(luck));
+    game.step(next, choose(next, legal, luck), game.shareLuck(luck));
     return next;
   }, limit);
 }

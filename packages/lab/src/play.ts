@@ -8,13 +8,13 @@ import {
   SeededLuck,
   seededStreams,
   seedWords,
-  streamBinder,
+  type Words,
 } from "@games/core-rng";
 import type { Plan } from "./experiment.js";
 import { isBlind } from "./players.js";
-import { LabError, type Player } from "./study.js";
+import { LabError, type Player, type Searcher } from "./study.js";
 
-/** A game that was played: its last state and how many actions led to it. The object is used again for the next game. */
+/** A game that was played: its last state and how many actions led to it. Both are good until the next game is played. */
 export interface Played<T extends GameTypes> {
   state: T["state"];
   steps: number;
@@ -27,33 +27,38 @@ export type Chooser<T extends GameTypes> = (
   luck: Luck,
 ) => T["action"];
 
-/** Puts a player in front of a game: it is shown the view or imagined states, never the state itself. */
+/** Puts a player in front of a game: it is shown the view or imagined states, never the state itself, and must be legal. */
 export function seat<T extends GameTypes>(game: Game<T>, player: Player<T>): Chooser<T> {
-  if (typeof player !== "function") {
-    return (state, legal, luck) =>
-      player.search(
-        (dealing) => {
-          const imagined = game.clone(state);
-          game.reimagine(imagined, dealing);
-          return imagined;
-        },
-        legal,
-        luck,
-      );
-  }
-  // A blind player ignores what it is shown, so it may as well stand where the state comes in.
+  // A blind player ignores what it is shown and takes from the list, so it may as well stand where the state comes in.
   if (isBlind(player)) return player as Chooser<T>;
-  return (state, legal, luck) => player(game.view(state), legal, luck);
+  if (typeof player !== "function") return seatSearcher(game, player);
+  const { view } = game;
+  return (state, legal, luck) => {
+    const action = player(view(state), legal, luck);
+    if (!legal.includes(action)) demandLegal(game, state, action);
+    return action;
+  };
 }
 
-/** Throws unless an action is legal; one of the listed actions itself is known to be. */
-export function demandLegal<T extends GameTypes>(
+function seatSearcher<T extends GameTypes>(game: Game<T>, searcher: Searcher<T>): Chooser<T> {
+  return (state, legal, luck) => {
+    const imagine = (dealing: Luck) => {
+      const imagined = game.clone(state);
+      game.reimagine(imagined, dealing);
+      return imagined;
+    };
+    const action = searcher.search(imagine, legal, luck);
+    if (!legal.includes(action)) demandLegal(game, state, action);
+    return action;
+  };
+}
+
+/** Throws unless an action is legal. One of the listed actions itself is known to be, so that few come here. */
+function demandLegal<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
-  legal: readonly T["action"][],
   action: T["action"],
 ): void {
-  for (let i = 0; i < legal.length; i++) if (legal[i] === action) return;
   const refusal = game.check(state, action);
   if (refusal !== undefined) {
     throw new LabError("illegal-action", `A player chose an illegal action: ${refusal.message}`);
@@ -69,21 +74,21 @@ export function createPlay<T extends GameTypes>(plan: Plan<T>): (index: number) 
   const { streams } = game;
   const base = seedWords(seed, "games");
   const playerBase = seedWords(seed, "players");
-  const luck = seededStreams(streams, deriveStreams(streams, base, 0));
-  const bind = streamBinder(streams);
+  // One set of words serves every game: it is wound to the game's own place before each.
+  const words: WordsOf<T> = deriveStreams(streams, base, 0);
+  const wound = streams.map((name: T["stream"]) => words[name]);
+  const luck = seededStreams(streams, words) as LuckOf<T>;
   const playerLuck = new SeededLuck(cloneWords(playerBase));
   const choose = seat(game, plan.player);
-  let played: Played<T> | undefined;
+  const played: Partial<Played<T>> = {};
   return (index) => {
-    const words: WordsOf<T> = deriveStreams(streams, base, index);
-    bind(luck, words);
+    for (let i = 0; i < wound.length; i++) {
+      deriveWords(base, index * wound.length + i, wound[i] as Words);
+    }
     deriveWords(playerBase, index, playerLuck.words);
-    const state = game.setup(config, luck as LuckOf<T>, words);
-    const steps = playOn(game, state, luck as LuckOf<T>, choose, playerLuck, maxSteps);
-    if (played === undefined) played = { state, steps };
-    played.state = state;
-    played.steps = steps;
-    return played;
+    played.state = game.setup(config, luck, words);
+    played.steps = playOn(game, played.state, luck, choose, playerLuck, maxSteps);
+    return played as Played<T>;
   };
 }
 
@@ -100,9 +105,7 @@ export function playOn<T extends GameTypes>(
   for (let steps = 0; steps < maxSteps; steps++) {
     const legal = legalActions(state);
     if (legal.length === 0) return steps;
-    const action = choose(state, legal, playerLuck);
-    demandLegal(game, state, legal, action);
-    step(state, action, luck);
+    step(state, choose(state, legal, playerLuck), luck);
   }
   return maxSteps;
 }

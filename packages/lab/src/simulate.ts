@@ -1,12 +1,13 @@
 // Simulation: ranges of games, each a pure function of the experiment and the range.
 import type { GameTypes } from "@games/core-game";
 import { type Experiment, type Plan, planOf } from "./experiment.js";
-import { createPlay } from "./play.js";
-import type { AnyStudy } from "./study.js";
+import { createPlay, type Played } from "./play.js";
+import type { AnyStudy, Measure } from "./study.js";
 import { type Summary, summarize } from "./summary.js";
 import {
   addOutcome,
   addValue,
+  type Column,
   createColumn,
   createTally,
   mergeTally,
@@ -32,27 +33,45 @@ export function measureNames(measures: Readonly<Record<string, unknown>>): strin
   return [STEPS, ...Object.keys(measures)];
 }
 
+/** A range under way: who plays, and where what comes out is counted. */
+interface Counting<T extends GameTypes> {
+  readonly plan: Plan<T>;
+  readonly play: (index: number) => Played<T>;
+  readonly tally: Tally;
+  readonly steps: Column;
+  readonly measures: readonly Measure<T>[];
+  /** A column for each measure. */
+  readonly columns: readonly Column[];
+}
+
+/** Plays one game and counts it: all that is done for every game is in here, so that it is optimized as a whole. */
+function countGame<T extends GameTypes>(counting: Counting<T>, index: number): void {
+  const { plan, tally, measures, columns } = counting;
+  const { state, steps } = counting.play(index);
+  const outcome = plan.game.outcome(state);
+  addOutcome(tally, outcome === undefined ? UNFINISHED : plan.result(outcome));
+  addValue(counting.steps, steps);
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i] as Column;
+    addValue(column, (measures[i] as Measure<T>)(state));
+    if (column.others.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
+  }
+}
+
 /** Plays a range of games and counts what came out. */
 export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: Range): Tally {
-  const { game } = plan;
-  const play = createPlay(plan);
   const tally = createTally(measureNames(plan.measures));
-  const steps = createColumn(STEPS);
-  const columns = Object.entries(plan.measures).map(([name, measure]) => ({
-    ...createColumn(name),
-    measure,
-  }));
-  for (let index = from; index < to; index++) {
-    const played = play(index);
-    const outcome = game.outcome(played.state);
-    addOutcome(tally, outcome === undefined ? UNFINISHED : plan.result(outcome));
-    addValue(steps, played.steps);
-    for (const column of columns) {
-      addValue(column, column.measure(played.state));
-      if (column.others.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
-    }
-  }
-  for (const column of [steps, ...columns]) settleColumn(tally, column);
+  const counting: Counting<T> = {
+    plan,
+    play: createPlay(plan),
+    tally,
+    steps: createColumn(STEPS),
+    measures: Object.values(plan.measures),
+    columns: Object.keys(plan.measures).map(createColumn),
+  };
+  for (let index = from; index < to; index++) countGame(counting, index);
+  settleColumn(tally, counting.steps);
+  for (const column of counting.columns) settleColumn(tally, column);
   return tally;
 }
 
