@@ -32,6 +32,7 @@ export { htmlReport } from "./report/html.js";
 export { markdownReport, markdownTable, type ReportFile } from "./report/markdown.js";
 export {
   type Claim,
+  type ClaimSet,
   type Plot,
   type PlotBar,
   type Report,

@@ -1,7 +1,7 @@
 // A study: a game together with what one wants to know about it. Everything the laboratory does starts from one.
 import type { Game, GameTypes, Policy } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
-import type { Section, Workbench } from "./report/model.js";
+import type { ClaimSet, Section, Workbench } from "./report/model.js";
 
 /** Makes a state that the player must think possible: it depends on the view and on the luck given, on nothing else. */
 export type Imagine<T extends GameTypes> = (luck: Luck) => T["state"];
@@ -38,6 +38,8 @@ export interface Study<T extends GameTypes> {
   result?(outcome: T["outcome"]): string;
   /** Exact figures of a configuration by their names, where the game can be solved. */
   figures?(config: T["config"]): Readonly<Record<string, number>>;
+  /** What the documents of the game claim; each set can be checked by itself, without the rest of the report. */
+  readonly claims?: readonly ClaimSet[];
   /** What a report of the game says: what its documents claim beside what is true. */
   sections?(workbench: Workbench): Promise<readonly Section[]>;
   /** What the action is called, for play in a terminal; its JSON unless told. */

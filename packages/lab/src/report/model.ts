@@ -38,6 +38,12 @@ export interface Claim {
   readonly verdict: Verdict;
 }
 
+/** Claims that are checked together, such as all that a document says of one set of rules. */
+export interface ClaimSet {
+  readonly title: string;
+  check(workbench: Workbench): Promise<readonly Claim[]>;
+}
+
 /** A part of a report. */
 export interface Section {
   readonly title: string;

@@ -1,6 +1,14 @@
 // The report of bomb flip: the document's claims about good play, beside exact figures of both presets.
-import { bombFlip, type Config, type PresetName, presets } from "@games/bomb-flip";
-import type { Claim, Plot, Section, Table, Verdict, Workbench } from "../../report/model.js";
+import { bombFlip, type Config, PRESET_NAMES, type PresetName, presets } from "@games/bomb-flip";
+import type {
+  Claim,
+  ClaimSet,
+  Plot,
+  Section,
+  Table,
+  Verdict,
+  Workbench,
+} from "../../report/model.js";
 import { figure, percent, seriesSection } from "../../report/words.js";
 import { scoreLevels, solvedRuns } from "./best-play.js";
 import { bestFigures, claimFigures, thresholdFigures } from "./figures.js";
@@ -50,6 +58,14 @@ function claims(config: Config): Claim[] {
     },
   ];
 }
+
+const claimsTitle = (preset: PresetName) => `${preset}: the document's claims`;
+
+/** The claims under each preset; the figures are exact. */
+export const bombFlipClaims: readonly ClaimSet[] = PRESET_NAMES.map((preset) => ({
+  title: claimsTitle(preset),
+  check: async () => claims(configOf(preset)),
+}));
 
 /** Banking at a fixed number, for each number. */
 function thresholdTable(config: Config): Table {
@@ -122,7 +138,7 @@ function bankPlot(config: Config, preset: string): Plot {
 function exactSections(preset: PresetName): Section[] {
   const config = configOf(preset);
   return [
-    { title: `${preset}: the document's claims`, claims: claims(config) },
+    { title: claimsTitle(preset), claims: claims(config) },
     {
       title: `${preset}: exact means of a game with ${config.lives} lives`,
       table: thresholdTable(config),

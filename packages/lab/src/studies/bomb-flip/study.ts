@@ -7,7 +7,7 @@ import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { bestGoldPlayer, bestScorePlayer } from "./best-play.js";
 import { claimFigures } from "./figures.js";
-import { bombFlipSections } from "./sections.js";
+import { bombFlipClaims, bombFlipSections } from "./sections.js";
 
 const worth: Study<BombFlip>["worth"] = ({ totalScore, config }) =>
   totalScore / (totalScore + config.trophies.gold);
@@ -39,6 +39,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
   maxSteps: 20_000, // R17
   worth,
   figures: claimFigures,
+  claims: bombFlipClaims,
   sections: bombFlipSections,
   describeAction,
   describeEvent,

@@ -2,7 +2,7 @@
 import { DIFFICULTIES, type Dsd6, dsd6, MAX_HULL, PRINTED_GAME } from "@games/dsd6";
 import { bots } from "@games/dsd6/bots";
 import { describeAction, describeEvent } from "@games/dsd6/text";
-import type { Section, Table, Workbench } from "../../report/model.js";
+import type { Claim, ClaimSet, Section, Table, Workbench } from "../../report/model.js";
 import { interval, meanOf, seriesSection } from "../../report/words.js";
 import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
@@ -37,32 +37,52 @@ async function switchTable(workbench: Workbench): Promise<Table> {
   return { columns: COLUMNS, rows };
 }
 
-async function sections(workbench: Workbench): Promise<Section[]> {
+async function difficultySeries(workbench: Workbench): Promise<Summary[]> {
   const series: Summary[] = [];
   for (const difficulty of DIFFICULTIES) {
     series.push(await workbench.simulate({ options: { difficulty } }));
   }
-  const modes = series.map((summary, i) => winRow(DIFFICULTIES[i] ?? "", summary));
+  return series;
+}
+
+const modeRows = (series: readonly Summary[]) =>
+  series.map((summary, i) => winRow(DIFFICULTIES[i] ?? "", summary));
+
+function claims(series: readonly Summary[]): Claim[] {
   const [easiest, hardest] = [series.at(0) ?? EMPTY, series.at(-1) ?? EMPTY];
   const isEasier = shareOf(easiest, "won").low > shareOf(hardest, "won").high;
+  const rates = modeRows(series).map(([name, won]) => `${won} on ${name}`);
+  return [
+    {
+      source: "Difficulty",
+      claim: "Six harmless cards make the game easy, three normal, none hard.",
+      truth: `The captain wins ${rates.join(", ")}.`,
+      verdict: isEasier ? "holds" : "does not hold",
+    },
+  ];
+}
+
+const CLAIMS: ClaimSet = {
+  title: "What the document claims",
+  check: async (workbench) => claims(await difficultySeries(workbench)),
+};
+
+async function sections(workbench: Workbench): Promise<Section[]> {
+  const series = await difficultySeries(workbench);
   const usual = await workbench.simulate({});
   const random = await workbench.simulate({ player: "random" });
   return [
     {
-      title: "What the document claims",
-      claims: [
-        {
-          source: "Difficulty",
-          claim: "Six harmless cards make the game easy, three normal, none hard.",
-          truth: `The captain wins ${modes.map(([name, won]) => `${won} on ${name}`).join(", ")}.`,
-          verdict: isEasier ? "holds" : "does not hold",
-        },
-      ],
+      title: CLAIMS.title,
+      claims: claims(series),
       text: [
         "The document names no win rate. The figures below are those of a player who weighs each die by rules of thumb; a careful person can do better.",
       ],
     },
-    { title: "By difficulty, the captain playing", table: { columns: COLUMNS, rows: modes } },
+    {
+      title: "By difficulty, the captain playing",
+      table: { columns: COLUMNS, rows: modeRows(series) },
+    },
     {
       title: "By player, normal difficulty",
       table: { columns: COLUMNS, rows: [winRow("captain", usual), winRow("random", random)] },
@@ -89,6 +109,7 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>({
   },
   maxSteps: 20_000,
   worth,
+  claims: [CLAIMS],
   sections,
   describeAction: (action) => describeAction(action),
   describeEvent,

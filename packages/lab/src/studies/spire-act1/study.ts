@@ -2,7 +2,7 @@
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
 import { bots } from "@games/spire-act1/bots";
 import { describeAction, describeEvent } from "@games/spire-act1/text";
-import type { Section, Workbench } from "../../report/model.js";
+import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
@@ -20,24 +20,35 @@ function row(name: string, summary: Summary): string[] {
   return [name, `${summary.games}`, interval(shareOf(summary, "act-complete")), ...rest];
 }
 
-async function sections(workbench: Workbench): Promise<Section[]> {
-  const games = Math.min(PLANNED_GAMES, workbench.games);
-  const planned = await workbench.simulate({ player: "planner", games });
-  const hasty = await workbench.simulate({ player: "hasty" });
-  const random = await workbench.simulate({ player: "random" });
-  const columns = ["player", "runs", "act complete", "nodes cleared", "HP left", "fights"];
+const plannedSeries = (workbench: Workbench): Promise<Summary> =>
+  workbench.simulate({ player: "planner", games: Math.min(PLANNED_GAMES, workbench.games) });
+
+function claims(planned: Summary): Claim[] {
   const complete = shareOf(planned, "act-complete");
   return [
     {
-      title: "What the plan claims",
-      claims: [
-        {
-          source: "edge cases",
-          claim: "A run can be lost in its first fight and can be won.",
-          truth: `The planner completes ${interval(complete)} of its runs; random play loses nearly all, most often early.`,
-          verdict: complete.count > 0 ? "holds" : "does not hold",
-        },
-      ],
+      source: "edge cases",
+      claim: "A run can be lost in its first fight and can be won.",
+      truth: `The planner completes ${interval(complete)} of its runs; random play loses nearly all, most often early.`,
+      verdict: complete.count > 0 ? "holds" : "does not hold",
+    },
+  ];
+}
+
+const CLAIMS: ClaimSet = {
+  title: "What the plan claims",
+  check: async (workbench) => claims(await plannedSeries(workbench)),
+};
+
+async function sections(workbench: Workbench): Promise<Section[]> {
+  const planned = await plannedSeries(workbench);
+  const hasty = await workbench.simulate({ player: "hasty" });
+  const random = await workbench.simulate({ player: "random" });
+  const columns = ["player", "runs", "act complete", "nodes cleared", "HP left", "fights"];
+  return [
+    {
+      title: CLAIMS.title,
+      claims: claims(planned),
       text: ["The plan names no win rate; these are the first figures there are."],
     },
     {
@@ -69,6 +80,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>({
   },
   maxSteps: 20_000,
   worth,
+  claims: [CLAIMS],
   sections,
   describeAction: (action) => describeAction(action),
   describeEvent: (event) => describeEvent(event),

@@ -1,6 +1,6 @@
 // The report of Wretched & Alone: what the two documents claim, beside exact figures of both presets and every mode.
-import { DIFFICULTIES, type Difficulty, type Preset } from "@games/wretched";
-import type { Claim, Section, Table, Verdict, Workbench } from "../../report/model.js";
+import { DIFFICULTIES, type Difficulty, PRESETS, type Preset } from "@games/wretched";
+import type { Claim, ClaimSet, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
 import type { WretchedOdds } from "./exact.js";
@@ -78,6 +78,17 @@ function claims(odds: WretchedOdds): Claim[] {
   ];
 }
 
+const claimsTitle = (preset: Preset) => `${preset}: the documents' claims, normal mode`;
+
+/** The claims under each preset; the figures are exact. */
+export const wretchedClaims: readonly ClaimSet[] = PRESETS.map((preset) => ({
+  title: claimsTitle(preset),
+  check: async (workbench) => {
+    const odds = await workbench.figures({ preset, options: { difficulty: "normal" } });
+    return claims(odds as unknown as WretchedOdds);
+  },
+}));
+
 function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary])[]): Table {
   return {
     columns: [
@@ -114,7 +125,7 @@ async function presetSections(workbench: Workbench, preset: Preset): Promise<Sec
   if (normal === undefined) return [];
   const [, odds, summary] = normal;
   return [
-    { title: `${preset}: the documents' claims, normal mode`, claims: claims(odds) },
+    { title: claimsTitle(preset), claims: claims(odds) },
     {
       title: `${preset}: the difficulty ladder`,
       text: [

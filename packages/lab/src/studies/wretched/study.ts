@@ -4,7 +4,7 @@ import { bots } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { exactWretched } from "./deck.js";
-import { wretchedSections } from "./sections.js";
+import { wretchedClaims, wretchedSections } from "./sections.js";
 
 const worth: Study<Wretched>["worth"] = ({ status, tokens, config }) =>
   status === "victory" ? 1 : (0.5 * (config.tokens - tokens)) / config.tokens;
@@ -34,6 +34,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
   worth,
   result: ({ result, reason }) => reason ?? result,
   figures: (config) => ({ ...exactWretched(config) }),
+  claims: wretchedClaims,
   sections: wretchedSections,
   describeAction: (action) => describeAction(action),
   describeEvent: (event) => describeEvent(event),
