@@ -16,7 +16,10 @@ export type Pile =
   /** Being resolved. */
   | "play";
 
-/** Something that happened; `target` and `by` are enemies by number, or -1 for the player. */
+/**
+ * Something that happened. `enemy`, `target` and `by` are enemies by number, or -1 for the player;
+ * `id` is the enemy it is about, or null when it is about the player alone.
+ */
 export type Event =
   | { readonly type: "node-entered"; readonly node: number; readonly kind: NodeType }
   | {
@@ -45,6 +48,7 @@ export type Event =
       readonly type: "hit" | "damaged";
       readonly by: number;
       readonly target: number;
+      readonly id: string | null;
       readonly size: number;
       /** How much of it block took. */
       readonly blocked: number;
@@ -52,7 +56,14 @@ export type Event =
       readonly lost: number;
     }
   | {
-      readonly type: "hp-lost" | "healed";
+      readonly type: "hp-lost";
+      readonly target: number;
+      readonly id: string | null;
+      readonly amount: number;
+      readonly hp: number;
+    }
+  | {
+      readonly type: "healed";
       readonly target: number;
       readonly amount: number;
       readonly hp: number;
@@ -60,18 +71,29 @@ export type Event =
   | {
       readonly type: "block-gained" | "block-lost";
       readonly target: number;
+      readonly id: string | null;
       readonly amount: number;
       readonly block: number;
     }
   | {
       readonly type: "token-placed" | "token-removed";
       readonly target: number;
+      readonly id: string | null;
       readonly token: Token | "strength";
       readonly amount: number;
       readonly total: number;
     }
-  | { readonly type: "enemy-acted"; readonly enemy: number; readonly action: EnemyAction }
-  | { readonly type: "mode-shifted" | "enemy-died" | "enemy-left"; readonly enemy: number }
+  | {
+      readonly type: "enemy-acted";
+      readonly enemy: number;
+      readonly id: string;
+      readonly action: EnemyAction;
+    }
+  | {
+      readonly type: "mode-shifted" | "enemy-died" | "enemy-left";
+      readonly enemy: number;
+      readonly id: string;
+    }
   | { readonly type: "fight-won"; readonly combatCount: number }
   | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
   | { readonly type: "card-taken"; readonly card: string }

@@ -1,7 +1,7 @@
 // The English sentences: one for everything that can happen, and each of them whole.
 import { describe, expect, it } from "vitest";
 import { ENEMIES } from "../src/data/enemies.js";
-import { type Action, type Event, getAllCards, getCard } from "../src/index.js";
+import { type Action, type Event, getAllCards, getCard, spireAct1 } from "../src/index.js";
 import {
   cardName,
   describeAction,
@@ -25,20 +25,20 @@ describe("what happens", () => {
   it("has a sentence for every type of event that occurs, whole and without gaps", () => {
     const types = new Set(events.map(({ type }) => type));
     expect(types.size).toBe(33);
-    for (const event of events) {
-      expect(describeEvent(event)).toMatch(SENTENCE);
-      expect(describeEvent(event)).not.toMatch(GAPS);
+    for (const sentence of new Set(events.map(describeEvent))) {
+      expect(sentence).toMatch(SENTENCE);
+      expect(sentence).not.toMatch(GAPS);
     }
   });
 
   it("has a sentence for every action, question and outcome", () => {
     expect(new Set(actions.map(({ type }) => type)).size).toBe(13);
     expect(new Set(questions.map(({ ask }) => ask)).size).toBe(4);
-    const all = [
-      ...actions.map(describeAction),
+    const all = new Set([
+      ...actions.map((action) => describeAction(action)),
       ...questions.map(describeQuestion),
       ...outcomes.map(describeOutcome),
-    ];
+    ]);
     for (const sentence of all) {
       expect(sentence).toMatch(SENTENCE);
       expect(sentence).not.toMatch(GAPS);
@@ -48,24 +48,41 @@ describe("what happens", () => {
   it.each<[Event, string]>([
     [{ type: "turn-started", turn: 2 }, "Round 2 begins."],
     [
-      { type: "hit", by: -1, target: 0, size: 4, blocked: 1, lost: 3 },
-      "A hit of 4 on enemy 1 by you: 1 blocked, 3 HP lost.",
+      { type: "hit", by: -1, target: 0, id: "jaw_worm", size: 4, blocked: 1, lost: 3 },
+      "You hit Jaw Worm for 4: 1 blocked, 3 HP lost.",
     ],
     [
-      { type: "damaged", by: 1, target: -1, size: 1, blocked: 0, lost: 1 },
-      "1 damage on you by enemy 2: 0 blocked, 1 HP lost.",
+      { type: "hit", by: 1, target: -1, id: "sentry_b", size: 3, blocked: 0, lost: 3 },
+      "Sentry B (2) hits you for 3: 0 blocked, 3 HP lost.",
     ],
     [
-      { type: "token-placed", target: 0, token: "vulnerable", amount: 1, total: 2 },
-      "1 Vulnerable on enemy 1: 2 in all.",
+      { type: "damaged", by: 0, target: -1, id: "gremlin_nob", size: 1, blocked: 0, lost: 1 },
+      "You take 1 damage from Gremlin Nob: 0 blocked, 1 HP lost.",
     ],
+    [
+      { type: "damaged", by: -1, target: 2, id: "sentry", size: 5, blocked: 2, lost: 3 },
+      "Sentry (3) takes 5 damage: 2 blocked, 3 HP lost.",
+    ],
+    [
+      { type: "damaged", by: -1, target: -1, id: null, size: 1, blocked: 1, lost: 0 },
+      "You take 1 damage: 1 blocked, 0 HP lost.",
+    ],
+    [
+      { type: "token-placed", target: 0, id: "cultist", token: "vulnerable", amount: 1, total: 2 },
+      "Cultist gets 1 Vulnerable: 2 in all.",
+    ],
+    [
+      { type: "block-lost", target: -1, id: null, amount: 2, block: 0 },
+      "You lose 2 block: 0 left.",
+    ],
+    [{ type: "hp-lost", target: 0, id: "stump", amount: 2, hp: 5 }, "stump loses 2 HP: 5 left."],
     [
       { type: "card-moved", card: "bash", from: "play", to: "discard" },
       "Bash goes from play to the discard pile.",
     ],
     [
-      { type: "enemy-acted", enemy: 0, action: { hit: 2, times: 2, burn: 1 } },
-      "Enemy 1 hits for 2, 2 times and gives you 1 Burn.",
+      { type: "enemy-acted", enemy: 0, id: "hexaghost", action: { hit: 2, times: 2, burn: 1 } },
+      "Hexaghost hits for 2, 2 times and gives you 1 Burn.",
     ],
   ])("puts %o into words", (event, sentence) => {
     expect(describeEvent(event)).toBe(sentence);
@@ -78,6 +95,14 @@ describe("what happens", () => {
     [{ type: "smith", card: "strike_r" }, "Upgrade Strike."],
   ])("puts %o into words", (action, sentence) => {
     expect(describeAction(action)).toBe(sentence);
+  });
+
+  it("names the enemy that is chosen when the view is at hand", () => {
+    const state = spireAct1.create({ seed: 1, map: ["elite"], elites: ["sentry"] });
+    spireAct1.step(state, { type: "proceed" }, spireAct1.luckOf(state));
+    const choose = (enemy: number) =>
+      describeAction({ type: "choose-enemy", enemy }, spireAct1.view(state));
+    expect([0, 2].map(choose)).toEqual(["Choose Sentry A.", "Choose Sentry (3)."]);
   });
 });
 

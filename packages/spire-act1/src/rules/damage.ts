@@ -3,7 +3,7 @@ import type { Fight } from "../compiled.js";
 import { PLAYER } from "../events.js";
 import type { Enemy } from "../types.js";
 import type { EnemyAction } from "../vocabulary.js";
-import { hitSize, livingEnemies, rowOf } from "./intents.js";
+import { creatureId, hitSize, idOf, livingEnemies, rowOf } from "./intents.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer, removeTokens } from "./tokens.js";
 
 /** One attack of the player on one enemy: all hits with the same tokens, of which one each is spent. */
@@ -45,7 +45,7 @@ export function damageEnemy(
   const lost = Math.min(enemy.hp, size - blocked);
   enemy.block -= blocked;
   enemy.hp -= lost;
-  fight.emit?.({ type, by: PLAYER, target, size, blocked, lost });
+  fight.emit?.({ type, by: PLAYER, target, id: idOf(fight, target), size, blocked, lost });
   if (lost === 0) return;
   if (enemy.hp === 0) buryEnemy(fight, target);
   else reactToDamage(fight, target, type);
@@ -76,7 +76,7 @@ export function poisonEnemy(fight: Fight, target: number): void {
   const amount = Math.min(enemy.hp, enemy.poison);
   enemy.hp -= amount;
   enemy.poison--;
-  fight.emit?.({ type: "hp-lost", target, amount, hp: enemy.hp });
+  fight.emit?.({ type: "hp-lost", target, id: idOf(fight, target), amount, hp: enemy.hp });
   if (enemy.hp === 0) buryEnemy(fight, target);
 }
 
@@ -85,7 +85,7 @@ function buryEnemy(fight: Fight, target: number): void {
   const enemy = fight.combat.enemies[target] as Enemy;
   const { spores, split } = rowOf(fight.content, enemy);
   clearEnemy(enemy);
-  fight.emit?.({ type: "enemy-died", enemy: target });
+  fight.emit?.({ type: "enemy-died", enemy: target, id: idOf(fight, target) });
   if (spores > 0) placeOnPlayer(fight, "vulnerable", spores);
   for (const row of split) fight.combat.arrivals.push(row);
   settleVictory(fight);
@@ -94,7 +94,7 @@ function buryEnemy(fight: Fight, target: number): void {
 /** An enemy that leaves. */
 export function dismissEnemy(fight: Fight, target: number): void {
   clearEnemy(fight.combat.enemies[target] as Enemy);
-  fight.emit?.({ type: "enemy-left", enemy: target });
+  fight.emit?.({ type: "enemy-left", enemy: target, id: idOf(fight, target) });
   settleVictory(fight);
 }
 
@@ -137,14 +137,14 @@ export function damagePlayer(
   const blocked = Math.min(player.block, size);
   player.block -= blocked;
   const lost = takeHp(fight, size - blocked);
-  fight.emit?.({ type, by, target: PLAYER, size, blocked, lost });
+  fight.emit?.({ type, by, target: PLAYER, id: creatureId(fight, by), size, blocked, lost });
 }
 
 /** The player loses HP past any block. */
 export function losePlayerHp(fight: Fight, size: number): void {
   const amount = takeHp(fight, size);
-  if (amount > 0)
-    fight.emit?.({ type: "hp-lost", target: PLAYER, amount, hp: fight.combat.player.hp });
+  const { hp } = fight.combat.player;
+  if (amount > 0) fight.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp });
 }
 
 /** Takes HP, as far as the round's limit lets it; R10: at 0 the fight is lost at once. */

@@ -4,7 +4,7 @@ import { MAX_ENEMIES } from "../data/act1.js";
 import type { Enemy } from "../types.js";
 import type { EnemyAction } from "../vocabulary.js";
 import { attackPlayer, dismissEnemy, poisonEnemy } from "./damage.js";
-import { actionOf, rowOf } from "./intents.js";
+import { actionOf, idOf, rowOf } from "./intents.js";
 import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
 
@@ -90,7 +90,8 @@ function resetBlock(fight: Fight, target: number): void {
 function dropBlock(fight: Fight, target: number, enemy: Enemy): void {
   const amount = enemy.block;
   enemy.block = 0;
-  if (amount > 0) fight.emit?.({ type: "block-lost", target, amount, block: 0 });
+  if (amount === 0) return;
+  fight.emit?.({ type: "block-lost", target, id: idOf(fight, target), amount, block: 0 });
 }
 
 const LAST_RANK = 2;
@@ -114,14 +115,14 @@ function act(fight: Fight, by: number): void {
       return;
     }
   }
-  fight.emit?.({ type: "enemy-acted", enemy: by, action });
+  fight.emit?.({ type: "enemy-acted", enemy: by, id: idOf(fight, by), action });
   perform(fight, by, action);
 }
 
 /** The new mode begins when tracks move on; until then the slot is marked by its complement. */
 function shiftMode(fight: Fight, by: number, slot: number): void {
   (fight.combat.enemies[by] as Enemy).slot = ~slot;
-  fight.emit?.({ type: "mode-shifted", enemy: by });
+  fight.emit?.({ type: "mode-shifted", enemy: by, id: idOf(fight, by) });
 }
 
 /** R28: hits first, then what the enemy gives itself, then tokens and cards; the player's death ends it. */

@@ -1,11 +1,22 @@
 // What enemies are about to do, read off this round's die or their track.
-import type { CompiledEnemy, Content } from "../compiled.js";
+import type { CompiledEnemy, Content, Fight } from "../compiled.js";
+import { PLAYER } from "../events.js";
 import type { Combat, Enemy } from "../types.js";
 import type { EnemyAction } from "../vocabulary.js";
 
 /** The row of an enemy. */
 export function rowOf(content: Content, enemy: Readonly<Enemy>): CompiledEnemy {
   return content.enemies[enemy.row] as CompiledEnemy;
+}
+
+/** The id of an enemy in a fight. */
+export function idOf({ content, combat }: Fight, target: number): string {
+  return rowOf(content, combat.enemies[target] as Enemy).id;
+}
+
+/** The id of an enemy by its number, or null for the player. */
+export function creatureId(fight: Fight, target: number): string | null {
+  return target === PLAYER ? null : idOf(fight, target);
 }
 
 /** The action of an enemy this round. */

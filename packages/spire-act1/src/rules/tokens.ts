@@ -4,6 +4,7 @@ import { MAX_BLOCK, MAX_ENERGY, MAX_STRENGTH, MAX_TOKENS } from "../data/act1.js
 import { PLAYER } from "../events.js";
 import type { Enemy } from "../types.js";
 import type { Token } from "../vocabulary.js";
+import { creatureId } from "./intents.js";
 import { enqueuePowers } from "./triggers.js";
 
 /** Gives the player block; R15: what is gained at the cap sets nothing off. */
@@ -12,7 +13,8 @@ export function gainBlock(fight: Fight, amount: number): void {
   const gained = Math.min(amount, MAX_BLOCK - player.block);
   if (gained <= 0) return;
   player.block += gained;
-  fight.emit?.({ type: "block-gained", target: PLAYER, amount: gained, block: player.block });
+  const { block } = player;
+  fight.emit?.({ type: "block-gained", target: PLAYER, id: null, amount: gained, block });
   enqueuePowers(fight, "block");
 }
 
@@ -22,14 +24,15 @@ export function loseBlock(fight: Fight, amount: number): void {
   const lost = Math.min(amount, player.block);
   if (lost <= 0) return;
   player.block -= lost;
-  fight.emit?.({ type: "block-lost", target: PLAYER, amount: lost, block: player.block });
+  fight.emit?.({ type: "block-lost", target: PLAYER, id: null, amount: lost, block: player.block });
 }
 
 /** Gives an enemy block; R27: without a cap. */
 export function gainEnemyBlock(fight: Fight, target: number, amount: number): void {
   const enemy = fight.combat.enemies[target] as Enemy;
   enemy.block += amount;
-  fight.emit?.({ type: "block-gained", target, amount, block: enemy.block });
+  const { block } = enemy;
+  fight.emit?.({ type: "block-gained", target, id: creatureId(fight, target), amount, block });
 }
 
 /** Gives Strength to the player or an enemy and returns how much that was. */
@@ -39,13 +42,7 @@ export function gainStrength(fight: Fight, target: number, amount: number): numb
   const gained = Math.min(amount, MAX_STRENGTH - creature.strength);
   if (gained <= 0) return 0;
   creature.strength += gained;
-  fight.emit?.({
-    type: "token-placed",
-    target,
-    token: "strength",
-    amount: gained,
-    total: creature.strength,
-  });
+  tell(fight, "token-placed", target, "strength", gained);
   return gained;
 }
 
@@ -55,7 +52,7 @@ export function placeOnEnemy(fight: Fight, target: number, token: Token, amount:
   const placed = Math.min(amount, MAX_TOKENS[token] - enemy[token]);
   if (enemy.hp === 0 || placed <= 0) return;
   enemy[token] += placed;
-  fight.emit?.({ type: "token-placed", target, token, amount: placed, total: enemy[token] });
+  tell(fight, "token-placed", target, token, placed);
   enqueuePowers(fight, "token", target);
 }
 
@@ -65,13 +62,7 @@ export function placeOnPlayer(fight: Fight, token: "weak" | "vulnerable", amount
   const placed = Math.min(amount, MAX_TOKENS[token] - player[token]);
   if (placed <= 0) return;
   player[token] += placed;
-  fight.emit?.({
-    type: "token-placed",
-    target: PLAYER,
-    token,
-    amount: placed,
-    total: player[token],
-  });
+  tell(fight, "token-placed", PLAYER, token, placed);
 }
 
 /** Takes up to so many tokens from a creature. */
@@ -86,13 +77,7 @@ export function removeTokens(
   const removed = Math.min(amount, creature[token]);
   if (removed <= 0) return;
   creature[token] -= removed;
-  fight.emit?.({
-    type: "token-removed",
-    target,
-    token,
-    amount: removed,
-    total: creature[token],
-  });
+  tell(fight, "token-removed", target, token, removed);
 }
 
 /** R13: Strength that was only for this turn goes. */
@@ -102,13 +87,23 @@ export function endFlex(fight: Fight): void {
   const amount = Math.min(player.flex, player.strength);
   player.strength -= amount;
   player.flex = 0;
-  fight.emit?.({
-    type: "token-removed",
-    target: PLAYER,
-    token: "strength",
-    amount,
-    total: player.strength,
-  });
+  tell(fight, "token-removed", PLAYER, "strength", amount);
+}
+
+/** Tells of tokens on a creature, of which it now has `total`. */
+function tell(
+  fight: Fight,
+  type: "token-placed" | "token-removed",
+  target: number,
+  token: Token | "strength",
+  amount: number,
+): void {
+  if (fight.emit === undefined) return;
+  const { player, enemies } = fight.combat;
+  const marks: Partial<Record<typeof token, number>> =
+    target === PLAYER ? player : (enemies[target] as Enemy);
+  const total = marks[token] ?? 0;
+  fight.emit({ type, target, id: creatureId(fight, target), token, amount, total });
 }
 
 /** Gives energy up to the cap. */

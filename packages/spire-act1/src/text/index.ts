@@ -7,7 +7,7 @@ import type { NodeType } from "../data/act1.js";
 import { ENEMIES } from "../data/enemies.js";
 import { type Event, type Pile, PLAYER } from "../events.js";
 import type { Action, Outcome } from "../types.js";
-import type { Question } from "../view-types.js";
+import type { Question, View } from "../view-types.js";
 import { describeIntent, describeTraits } from "./enemies.js";
 import { capital, cardName, counted, listed } from "./words.js";
 
@@ -48,17 +48,33 @@ const PLAIN_ACTIONS = {
   rest: "Rest and heal 3 HP.",
 } as const;
 
-/** What an action does, as a label for a button or a log. */
-export function describeAction(action: Action): string {
+/** What an action does, as a label for a button or a log; with the view before it, enemies have names. */
+export function describeAction(action: Action, view?: View): string {
   if ("card" in action) return `${VERBS[action.type]} ${cardName(action.card)}.`;
-  if ("enemy" in action) return `Choose enemy ${action.enemy + 1}.`;
+  if ("enemy" in action) return `Choose ${chosenEnemy(action.enemy, view)}.`;
   if ("amount" in action) return `Spend ${action.amount} energy.`;
   return "option" in action ? `Choose option ${action.option + 1}.` : PLAIN_ACTIONS[action.type];
 }
 
-/** A creature by its place among targets. */
-function who(target: number): string {
-  return target === PLAYER ? "you" : `enemy ${target + 1}`;
+function chosenEnemy(enemy: number, view: View | undefined): string {
+  const id = view?.combat?.enemies[enemy]?.id;
+  return id === undefined ? `enemy ${enemy + 1}` : enemyName(id, enemy);
+}
+
+/** An enemy of a fight: its name, and its number when it is not the first from the left. */
+export function enemyName(id: string, enemy: number): string {
+  const name = ENEMY_NAMES[id] ?? id;
+  return enemy === 0 ? name : `${name} (${enemy + 1})`;
+}
+
+/** A creature that something happens to. */
+function who({ target, id }: { readonly target: number; readonly id: string | null }): string {
+  return id === null ? "you" : enemyName(id, target);
+}
+
+/** The subject of a sentence with its verb, which ends in s for all but the player. */
+function does(creature: Parameters<typeof who>[0], verb: string): string {
+  return creature.id === null ? `You ${verb}` : `${who(creature)} ${verb}s`;
 }
 
 const PILE_NAMES: Readonly<Record<Pile, string>> = {
@@ -81,8 +97,7 @@ type EventTexts = { readonly [K in Event["type"]]: (event: EventOf<K>) => string
 
 const EVENT_TEXTS: EventTexts = {
   "node-entered": ({ node, kind }) => `Node ${node + 1}: ${NODE_NAMES[kind]}.`,
-  "enemy-appeared": ({ enemy, id, hp }) =>
-    `${ENEMY_NAMES[id] ?? id} appears as enemy ${enemy + 1} with ${hp} HP.`,
+  "enemy-appeared": ({ enemy, id, hp }) => `${enemyName(id, enemy)} appears with ${hp} HP.`,
   "turn-started": ({ turn }) => `Round ${turn} begins.`,
   "turn-ended": () => "Your turn ends.",
   "die-rolled": ({ face }) => `The die shows ${face}.`,
@@ -98,23 +113,29 @@ const EVENT_TEXTS: EventTexts = {
   "power-used": ({ card }) => `You use ${cardName(card)}.`,
   "cube-added": ({ card, cubes }) => `${cardName(card)} has ${counted(cubes, "cube")}.`,
   "energy-gained": ({ amount, energy }) => `You gain ${amount} energy and have ${energy}.`,
-  hit: (event) => harm(event, "hit"),
-  damaged: (event) => harm(event, "damage"),
-  "hp-lost": ({ target, amount, hp }) =>
-    `${capital(who(target))} ${target === PLAYER ? "lose" : "loses"} ${amount} HP: ${hp} left.`,
+  hit: (event) => {
+    const { by, target, id, size } = event;
+    const hits = does({ target: by, id: by === PLAYER ? null : id }, "hit");
+    return `${hits} ${target === PLAYER ? "you" : who(event)} for ${size}: ${harm(event)}.`;
+  },
+  damaged: (event) => {
+    const { by, target, id, size } = event;
+    const takes = does({ target, id: target === PLAYER ? null : id }, "take");
+    const from = by === PLAYER || id === null ? "" : ` from ${enemyName(id, by)}`;
+    return `${takes} ${size} damage${from}: ${harm(event)}.`;
+  },
+  "hp-lost": (event) => `${does(event, "lose")} ${event.amount} HP: ${event.hp} left.`,
   healed: ({ amount, hp }) => `You heal ${amount} HP and have ${hp}.`,
-  "block-gained": ({ target, amount, block }) =>
-    `${capital(who(target))} ${target === PLAYER ? "gain" : "gains"} ${amount} block: ${block} in all.`,
-  "block-lost": ({ target, amount, block }) =>
-    `${capital(who(target))} ${target === PLAYER ? "lose" : "loses"} ${amount} block: ${block} left.`,
-  "token-placed": ({ target, token, amount, total }) =>
-    `${amount} ${capital(token)} on ${who(target)}: ${total} in all.`,
-  "token-removed": ({ target, token, amount, total }) =>
-    `${amount} ${capital(token)} off ${who(target)}: ${total} left.`,
-  "enemy-acted": ({ enemy, action }) => `Enemy ${enemy + 1} ${describeIntent(action)}.`,
-  "mode-shifted": ({ enemy }) => `Enemy ${enemy + 1} shifts its mode.`,
-  "enemy-died": ({ enemy }) => `Enemy ${enemy + 1} dies.`,
-  "enemy-left": ({ enemy }) => `Enemy ${enemy + 1} leaves.`,
+  "block-gained": (event) => `${does(event, "gain")} ${event.amount} block: ${event.block} in all.`,
+  "block-lost": (event) => `${does(event, "lose")} ${event.amount} block: ${event.block} left.`,
+  "token-placed": (event) =>
+    `${does(event, "get")} ${event.amount} ${capital(event.token)}: ${event.total} in all.`,
+  "token-removed": (event) =>
+    `${does(event, "lose")} ${event.amount} ${capital(event.token)}: ${event.total} left.`,
+  "enemy-acted": ({ enemy, id, action }) => `${enemyName(id, enemy)} ${describeIntent(action)}.`,
+  "mode-shifted": ({ enemy, id }) => `${enemyName(id, enemy)} shifts its mode.`,
+  "enemy-died": ({ enemy, id }) => `${enemyName(id, enemy)} dies.`,
+  "enemy-left": ({ enemy, id }) => `${enemyName(id, enemy)} leaves.`,
   "fight-won": ({ combatCount }) => `The fight is won, number ${combatCount} of this run.`,
   "rewards-revealed": ({ cards }) => `The reward: ${listed(cards.map(cardName))}.`,
   "card-taken": ({ card }) => `${cardName(card)} joins your deck.`,
@@ -125,10 +146,9 @@ const EVENT_TEXTS: EventTexts = {
   "run-lost": () => "The run is lost.",
 };
 
-function harm({ by, target, size, blocked, lost }: EventOf<"hit">, noun: string): string {
-  const from = by === target ? "" : ` by ${who(by)}`;
-  const what = noun === "hit" ? `A hit of ${size}` : `${size} damage`;
-  return `${what} on ${who(target)}${from}: ${blocked} blocked, ${lost} HP lost.`;
+/** What became of a hit or of damage. */
+function harm({ blocked, lost }: EventOf<"hit">): string {
+  return `${blocked} blocked, ${lost} HP lost`;
 }
 
 /** What happened, in a sentence. */
