@@ -31,7 +31,8 @@ export default {
     ".": {
       entry: ["scripts/{build,run,tasks,size-limit}.mjs"],
       project: ["scripts/**", "*.ts"],
-      ignoreDependencies: ["@biomejs/biome", "turbo"],
+      // Called by name only: two commands, and a plugin.
+      ignoreDependencies: ["@biomejs/biome", "turbo", "typedoc-plugin-markdown"],
     },
     ...packages,
     "apps/bench": { entry: ["src/*.bench.ts"] },

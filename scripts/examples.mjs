@@ -9,6 +9,8 @@ import { packageDirs, root } from "./workspace.mjs";
 
 export const examplesDir = join(root, ".examples");
 
+const DOCS = ["docs", "docs/games", "docs/guides"];
+
 /** @param {string} dir */
 const markdownIn = (dir) =>
   existsSync(dir)
@@ -38,7 +40,7 @@ export const examplesIn = (file, text) => {
 
 /** Every runnable example of the READMEs and the guides. */
 export const allExamples = () =>
-  [root, ...packageDirs("packages"), join(root, "docs")]
+  [root, ...packageDirs("packages"), ...DOCS.map((dir) => join(root, dir))]
     .flatMap(markdownIn)
     .flatMap((path) => examplesIn(relative(root, path), readFileSync(path, "utf8")));
 

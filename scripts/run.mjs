@@ -7,7 +7,17 @@ import { isInstalled, readManifest, root } from "./workspace.mjs";
 const LOWEST_NODE = "20.19";
 const PATIENCE_MS = 3000;
 /** Once everything is installed these run without pnpm, which saves the two seconds that npx takes to find it. */
-const WITHOUT_PNPM = ["start", "typecheck", "lint", "format", "unit", "docs", "knip", "changeset"];
+const WITHOUT_PNPM = [
+  "start",
+  "typecheck",
+  "lint",
+  "format",
+  "unit",
+  "docs",
+  "docs:serve",
+  "knip",
+  "changeset",
+];
 
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -70,6 +80,6 @@ const runGuarded = ([command = "", ...args]) => {
 
 const [taskName = "", ...args] = process.argv.slice(2);
 // To stop a server is its ordinary end; to stop anything else is not.
-const stopCode = taskName === "start" ? 0 : 130;
+const stopCode = ["start", "docs:serve"].includes(taskName) ? 0 : 130;
 checkNode();
 runGuarded(commandFor(taskName, args));

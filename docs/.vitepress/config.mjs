@@ -1,0 +1,50 @@
+// The site: guides, games and reference together, with a search that needs no server. Nothing is loaded from elsewhere.
+import { join } from "node:path";
+import { defineConfig } from "vitepress";
+import { slug } from "../../scripts/docs/pages.mjs";
+import { sidebar } from "./sidebar.mjs";
+
+const base = process.env.DOCS_BASE ?? "/";
+
+/** For the search a code block is words; to colour it would take half of the time of a build. @param {string} text */
+const withoutColours = (text) => text.replace(/^( *```)\S.*$/gm, "$1txt");
+
+/** @type {import("vitepress").DefaultTheme.LocalSearchOptions["_render"]} */
+const renderForSearch = (text, env, md) => {
+  const html = md.render(withoutColours(text), env);
+  return env.frontmatter?.search === false ? "" : html;
+};
+
+export default defineConfig({
+  title: "Games",
+  description: "Headless, deterministic, seeded rules engines for solo games.",
+  lang: "en",
+  base,
+  srcDir: join(import.meta.dirname, "pages"),
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: `${base}icon.svg` }]],
+  markdown: {
+    anchor: { slugify: slug },
+    theme: { light: "github-light-high-contrast", dark: "github-dark" },
+  },
+  vite: { build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } },
+  themeConfig: {
+    logo: { src: "/icon.svg", alt: "" },
+    nav: [
+      {
+        text: "Guides",
+        link: "/guides/getting-started",
+        activeMatch: "^/(guides|architecture|writing|testing|releasing|contributing)",
+      },
+      {
+        text: "Games",
+        link: "/games/bomb-flip",
+        activeMatch: "^/(games|balance|packages/.*/rules)",
+      },
+      { text: "Reference", link: "/api/", activeMatch: "^/(api|packages)(?!.*/rules)" },
+    ],
+    sidebar: sidebar(),
+    outline: [2, 3],
+    search: { provider: "local", options: { _render: renderForSearch } },
+    footer: { message: "MIT licensed" },
+  },
+});

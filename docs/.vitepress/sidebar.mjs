@@ -1,0 +1,101 @@
+// The order in which the site shows its pages.
+import { libraries } from "../../scripts/workspace.mjs";
+
+/** @typedef {{ text: string, link?: string, items?: Item[], collapsed?: boolean }} Item */
+
+/** @type {readonly [string, string][]} */
+const START = [
+  ["Getting started", "/guides/getting-started"],
+  ["The three ideas", "/architecture"],
+];
+
+/** @type {readonly [string, string][]} */
+const EMBED = [
+  ["A screen with React", "/guides/react"],
+  ["A screen with Vue", "/guides/vue"],
+  ["A screen with Svelte", "/guides/svelte"],
+  ["A screen with plain DOM", "/guides/dom"],
+  ["A server that keeps secrets", "/guides/server"],
+  ["Accessible screens", "/guides/accessibility"],
+];
+
+/** @type {readonly [string, string][]} */
+const KEEP = [
+  ["Saves and migrations", "/guides/saves"],
+  ["Replays and sharing", "/guides/replays"],
+  ["Determinism and its limits", "/guides/determinism"],
+  ["Security and fair play", "/guides/security"],
+  ["Versions", "/guides/versions"],
+];
+
+/** @type {readonly [string, string][]} */
+const MAKE = [
+  ["Bots", "/guides/bots"],
+  ["Cards and stories of your own", "/guides/content"],
+  ["A game of your own", "/writing-a-game"],
+];
+
+/** @type {readonly [string, string][]} */
+const GAMES = [
+  ["Bomb flip", "/games/bomb-flip"],
+  ["Wretched & Alone", "/games/wretched"],
+  ["Deep Space D-6", "/games/dsd6"],
+  ["Spire, Act 1", "/games/spire-act1"],
+];
+
+/** @type {readonly [string, string][]} */
+const PROJECT = [
+  ["Contributing", "/contributing"],
+  ["Testing", "/testing"],
+  ["Releasing", "/releasing"],
+];
+
+/** @param {readonly [string, string][]} rows @returns {Item[]} */
+const items = (rows) => rows.map(([text, link]) => ({ text, link }));
+
+/** @returns {Item[]} */
+const guides = () => [
+  { text: "Start", items: items(START) },
+  { text: "Embed a game", items: items(EMBED) },
+  { text: "Keep and share", items: items(KEEP) },
+  { text: "Make", items: items(MAKE) },
+  { text: "This project", collapsed: true, items: items(PROJECT) },
+];
+
+/** @returns {Item[]} */
+const games = () => [
+  { text: "The games", items: items(GAMES) },
+  {
+    text: "What the odds are",
+    link: "/balance/",
+    items: items(GAMES.map(([text, link]) => [text, link.replace("games", "balance")])),
+  },
+  {
+    text: "The rules by number",
+    items: items(GAMES.map(([text, link]) => [text, `${link.replace("games", "packages")}/rules`])),
+  },
+];
+
+/** @returns {Item[]} */
+const reference = () => [
+  { text: "Overview", link: "/api/" },
+  ...libraries().map(({ id, manifest, entries }) => ({
+    text: manifest.name,
+    items: [
+      { text: "Read me", link: `/packages/${id}/` },
+      ...entries.map(({ specifier, basename }) => ({
+        text: basename === "index" ? "Main entry" : specifier.replace("@games", "…"),
+        link: `/api/${id}${basename === "index" ? "" : `/${basename}`}`,
+      })),
+    ],
+  })),
+];
+
+/** The sidebar of every part of the site. */
+export const sidebar = () => ({
+  "/games/": games(),
+  "/balance/": games(),
+  "/api/": reference(),
+  "/packages/": reference(),
+  "/": guides(),
+});

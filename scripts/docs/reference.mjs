@@ -1,0 +1,100 @@
+// The reference of every export, as Markdown by TypeDoc: one page for each entry of each package. An undocumented export, a
+// type that is used but not exported, or a broken link in a comment is an error.
+import { join } from "node:path";
+import { Application, Converter } from "typedoc";
+import ts from "typescript";
+import { libraries, root } from "../workspace.mjs";
+
+const STRICT = {
+  treatWarningsAsErrors: true,
+  treatValidationWarningsAsErrors: true,
+  disableSources: true,
+  // Types are checked by a command of their own.
+  skipErrorChecking: true,
+  excludePrivate: true,
+  logLevel: /** @type {const} */ ("Warn"),
+  validation: { notExported: true, invalidLink: true, notDocumented: true, invalidPath: true },
+};
+
+/** @type {import("typedoc").ReflectionKind.KindString[]} */
+const DOCUMENTED = [
+  "Function",
+  "Class",
+  "Interface",
+  "TypeAlias",
+  "Variable",
+  "Method",
+  "Accessor",
+];
+
+const TABLES = { hideInherited: true, hideOverrides: true, hideModifiers: true };
+
+const LAYOUT = {
+  plugin: ["typedoc-plugin-markdown"],
+  readme: "none",
+  excludeScopesInPaths: true,
+  entryFileName: "index",
+  outputFileStrategy: "modules",
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  useHTMLEncodedBrackets: true,
+  useCodeBlocks: true,
+  parametersFormat: "table",
+  interfacePropertiesFormat: "table",
+  classPropertiesFormat: "table",
+  typeAliasPropertiesFormat: "table",
+  propertyMembersFormat: "table",
+  tableColumnSettings: TABLES,
+};
+
+const compilerOptions = () => {
+  const file = join(root, "tsconfig.base.json");
+  return ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    root,
+  ).options;
+};
+
+/**
+ * `{ roll }` in an object that gathers functions is documented by what `roll` says of itself.
+ * @param {import("typedoc").Context} context @param {import("typedoc").DeclarationReflection} reflection
+ */
+const documentShorthand = (context, reflection) => {
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (declaration === undefined || !ts.isShorthandPropertyAssignment(declaration)) return;
+  const meant = context.checker.getShorthandAssignmentValueSymbol(declaration)?.valueDeclaration;
+  if (meant === undefined || !ts.isFunctionDeclaration(meant) || reflection.hasComment()) return;
+  const comment = context.getSignatureComment(meant);
+  if (comment !== undefined) reflection.comment = comment;
+};
+
+/** TypeDoc names a module by its file; a reader knows it by what to import. @param {import("typedoc").ProjectReflection} project */
+const nameByImport = (project) => {
+  for (const module of project.children ?? [])
+    module.name = `@games/${module.name.replace(/\/src\b/, "")}`;
+};
+
+/** Writes the pages to `folder`, which is emptied first; false when anything is not in order, which is printed. @param {string} folder */
+export const writeReference = async (folder) => {
+  const packages = libraries();
+  const sources = packages.flatMap(({ entries }) => entries.map(({ source }) => source));
+  const options = {
+    ...STRICT,
+    ...LAYOUT,
+    name: "Reference",
+    entryPoints: sources,
+    packagesRequiringDocumentation: packages.map(({ manifest }) => manifest.name),
+    requiredToBeDocumented: DOCUMENTED,
+  };
+  const app = await Application.bootstrapWithPlugins(options);
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
+  app.options.setCompilerOptions(sources, compilerOptions(), undefined);
+  const project = await app.convert();
+  if (project === undefined) return false;
+  nameByImport(project);
+  app.validate(project);
+  if (!app.logger.hasErrors() && !app.logger.hasWarnings())
+    await app.outputs.writeOutput({ name: "markdown", path: folder }, project);
+  return !app.logger.hasErrors() && !app.logger.hasWarnings();
+};
