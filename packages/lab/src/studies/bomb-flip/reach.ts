@@ -82,6 +82,20 @@ function flipChance(block: Block, place: number, values: Float64Array): number {
   return value;
 }
 
+/** A block with its solution. */
+interface Solved {
+  readonly overflows: number;
+  readonly block: Block;
+  readonly values: Float64Array;
+  readonly banks: Uint8Array;
+}
+
+function choicesOf({ block, values }: Solved, place: number): Choices {
+  const { uniques } = block.graph.places[place] as RunPlace;
+  const bank = uniques > 0 ? (block.bank[uniques] as number) : undefined;
+  return { bank, flip: flipChance(block, place, values) };
+}
+
 /** Solves the best chance of every score up to a goal for up to so many lives. */
 export function solveReach(graph: RunGraph, config: Config, goal: number, lives: number): Reach {
   const bonus = overflowBonus(config);
@@ -97,7 +111,7 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
   const guesses: Float64Array[] = [];
 
   /** Solves the blocks from the most overflows down to some. */
-  function* solveBlocks(n: number, missing: number, least = 0) {
+  function* solveBlocks(n: number, missing: number, least = 0): Generator<Solved> {
     let above = new Float64Array(size);
     for (let o = MOST_OVERFLOWS; o >= least; o--) {
       // With one point less missing nearly the same is true.
@@ -117,16 +131,6 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
     }
   }
 
-  function choices(n: number, missing: number, overflows: number, place: number): Choices {
-    const found: Choices[] = [];
-    for (const { block, values } of solveBlocks(n, missing, Math.min(overflows, MOST_OVERFLOWS))) {
-      const { uniques } = graph.places[place] as RunPlace;
-      const bank = uniques > 0 ? (block.bank[uniques] as number) : undefined;
-      found.push({ bank, flip: flipChance(block, place, values) });
-    }
-    return found.at(-1) as Choices;
-  }
-
   for (let n = 1; n <= lives; n++) {
     for (let missing = 1; missing <= goal; missing++) {
       for (const { overflows, values, banks } of solveBlocks(n, missing)) {
@@ -139,6 +143,9 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
     chance: (n, missing) => startValue(n, missing, 0),
     shouldBank: (n, missing, overflows, place) =>
       policy.get(keyOf(n, missing, overflows))?.[place] === 1,
-    choices,
+    choices: (n, missing, overflows, place) => {
+      const blocks = [...solveBlocks(n, missing, Math.min(overflows, MOST_OVERFLOWS))];
+      return choicesOf(blocks.at(-1) as Solved, place);
+    },
   };
 }
