@@ -86,6 +86,7 @@ export class Session<T extends GameTypes> {
     return this.#undo;
   }
 
+  /** Changes how far undo goes, from here on. */
   set undoMode(mode: UndoMode) {
     if (mode === this.#undo) return;
     this.#undo = mode;

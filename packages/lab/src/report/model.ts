@@ -41,6 +41,7 @@ export interface Claim {
 /** Claims that are checked together, such as all that a document says of one set of rules. */
 export interface ClaimSet {
   readonly title: string;
+  /** Works out what is true of each claim. */
   check(workbench: Workbench): Promise<readonly Claim[]>;
 }
 
