@@ -1,8 +1,9 @@
 // Odds and balance: the laboratory at work on this device.
 import type { Summary } from "@games/lab";
 import { type FormEvent, useState } from "react";
+import { Claims } from "./claims.tsx";
 import { Histogram } from "./histogram.tsx";
-import type { ClaimGroup, Subject } from "./messages.ts";
+import type { Subject } from "./messages.ts";
 import { type Lab, type Run, useLab } from "./use-lab.ts";
 import "./lab.css";
 
@@ -46,7 +47,7 @@ function Bench(props: {
   const [games, setGames] = useState<number>(COUNTS[1]);
   const [seed, setSeed] = useState("lab");
   const isRunning = lab.run?.isRunning === true;
-  const isBusy = isRunning || lab.claims === "working";
+  const isBusy = isRunning || lab.check?.isRunning === true;
   const chooseSubject = (id: string) => {
     const chosen = subjects.find((candidate) => candidate.id === id) ?? subject;
     setSubject(chosen);
@@ -98,14 +99,7 @@ function Bench(props: {
       </form>
       <div className="stack">
         {lab.run !== undefined && <Results run={lab.run} />}
-        {subject.hasClaims && (
-          <Claims
-            claims={lab.claims}
-            subject={subject}
-            isBusy={isBusy}
-            onAsk={() => lab.askClaims(subject.id)}
-          />
-        )}
+        {subject.claimSets > 0 && <Claims lab={lab} subject={subject} isBusy={isBusy} />}
       </div>
     </div>
   );
@@ -186,49 +180,6 @@ function Figures({ summary }: { readonly summary: Summary }) {
           <Histogram measure={measure} games={summary.games} />
         </>
       )}
-    </>
-  );
-}
-
-function Claims(props: {
-  readonly claims: Lab["claims"];
-  readonly subject: Subject;
-  readonly isBusy: boolean;
-  readonly onAsk: () => void;
-}) {
-  const { claims, subject, isBusy, onAsk } = props;
-  return (
-    <section className="panel stack" aria-labelledby="claims-heading">
-      <h2 id="claims-heading">What the design document says</h2>
-      <div className="row">
-        <button type="button" className="plain" onClick={onAsk} disabled={isBusy}>
-          {`Check the claims about ${subject.title}`}
-        </button>
-      </div>
-      <p role="status">
-        {claims === "working" ? "Checking, which can take a minute or two on this device …" : ""}
-      </p>
-      {Array.isArray(claims) &&
-        claims.map((group: ClaimGroup) => <ClaimList key={group.title} group={group} />)}
-    </section>
-  );
-}
-
-function ClaimList({ group }: { readonly group: ClaimGroup }) {
-  return (
-    <>
-      <h3>{group.title}</h3>
-      <ul className="claims">
-        {group.claims.map(({ source, claim, truth, verdict }) => (
-          <li key={claim} data-verdict={verdict}>
-            <p>
-              <b>{claim}</b> <span className="quiet">{source}</span>
-            </p>
-            <p>{truth}</p>
-            <p className="verdict">{verdict}</p>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

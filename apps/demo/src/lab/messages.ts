@@ -1,5 +1,5 @@
 // What the page and the laboratory's worker say to each other.
-import type { Experiment, Summary } from "@games/lab";
+import type { Claim, Experiment, Summary } from "@games/lab";
 
 /** A game that can be studied, and what there is to choose. */
 export interface Subject {
@@ -7,8 +7,8 @@ export interface Subject {
   readonly title: string;
   readonly presets: readonly string[];
   readonly players: readonly string[];
-  /** Whether its document makes claims that can be checked. */
-  readonly hasClaims: boolean;
+  /** How many sets of claims its documents make. */
+  readonly claimSets: number;
 }
 
 /** Claims under one set of rules. */
@@ -17,24 +17,26 @@ export interface ClaimGroup {
   readonly claims: readonly Claim[];
 }
 
-/** A claim of a design document beside what is true. */
-export interface Claim {
-  readonly source: string;
-  readonly claim: string;
-  readonly truth: string;
-  readonly verdict: string;
+/** A short series under one set of rules, to have something before anything exact is known. */
+export interface Sketch {
+  readonly preset: string;
+  readonly summary: Summary;
 }
 
 /** What the page asks for. */
 export type Request =
   | { readonly kind: "subjects" }
   | { readonly kind: "run"; readonly experiment: Experiment }
-  | { readonly kind: "claims"; readonly study: string; readonly games: number };
+  | { readonly kind: "claims"; readonly study: string };
 
 /** What the worker answers. */
 export type Answer =
   | { readonly kind: "subjects"; readonly subjects: readonly Subject[] }
   | { readonly kind: "progress"; readonly summary: Summary; readonly rate: number }
   | { readonly kind: "done"; readonly summary: Summary; readonly rate: number }
-  | { readonly kind: "claims"; readonly groups: readonly ClaimGroup[] }
+  | { readonly kind: "sketch"; readonly sketch: Sketch }
+  /** What the check of the claims is at now, and how far that has come, from 0 to 1, where it can be told. */
+  | { readonly kind: "checking"; readonly doing: string; readonly part: number | undefined }
+  | { readonly kind: "claims"; readonly group: ClaimGroup }
+  | { readonly kind: "claims-done" }
   | { readonly kind: "problem"; readonly message: string };

@@ -1,7 +1,7 @@
 // The laboratory's worker for components: one at a time, ended to cancel.
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
-import type { Answer, ClaimGroup, Request, Subject } from "./messages.ts";
+import type { Answer, ClaimGroup, Request, Sketch, Subject } from "./messages.ts";
 
 /** How a run stands. */
 export interface Run {
@@ -11,11 +11,30 @@ export interface Run {
   readonly summary: Summary | undefined;
 }
 
+/** How the check of a document's claims stands. */
+export interface ClaimCheck {
+  readonly isRunning: boolean;
+  /** What it is at now. */
+  readonly doing: string;
+  /** How far that has come, from 0 to 1, where it can be told. */
+  readonly part: number | undefined;
+  readonly sketches: readonly Sketch[];
+  readonly groups: readonly ClaimGroup[];
+}
+
+const NEW_CHECK: ClaimCheck = {
+  isRunning: true,
+  doing: "Beginning",
+  part: undefined,
+  sketches: [],
+  groups: [],
+};
+
 /** What the page knows and can ask for. */
 export interface Lab {
   readonly subjects: readonly Subject[] | undefined;
   readonly run: Run | undefined;
-  readonly claims: readonly ClaimGroup[] | "working" | undefined;
+  readonly check: ClaimCheck | undefined;
   readonly problem: string;
   readonly start: (experiment: Experiment) => void;
   readonly cancel: () => void;
@@ -23,9 +42,6 @@ export interface Lab {
   readonly forgetClaims: () => void;
   readonly askClaims: (study: string) => void;
 }
-
-/** Games a series when claims are checked: few, because most claims are checked exactly. */
-const CLAIM_GAMES = 500;
 
 const openWorker = () =>
   new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "lab" });
@@ -35,21 +51,31 @@ export function useLab(): Lab {
   const worker = useRef<Worker>(undefined);
   const [subjects, setSubjects] = useState<readonly Subject[]>();
   const [run, setRun] = useState<Run>();
-  const [claims, setClaims] = useState<Lab["claims"]>();
+  const [check, setCheck] = useState<ClaimCheck>();
   const [problem, setProblem] = useState("");
 
+  const rest = () => {
+    setRun((before) => before && { ...before, isRunning: false });
+    setCheck((before) => before && { ...before, isRunning: false });
+  };
   const fail = (message: string) => {
     setProblem(message);
-    setRun((before) => before && { ...before, isRunning: false });
-    setClaims((before) => (before === "working" ? undefined : before));
+    rest();
   };
   const hear = ({ data }: MessageEvent<Answer>) => {
-    if (data.kind === "problem") fail(data.message);
-    else if (data.kind === "subjects") setSubjects(data.subjects);
-    else if (data.kind === "claims") setClaims(data.groups);
-    else {
-      const { kind, summary, rate } = data;
-      setRun((before) => before && { ...before, summary, rate, isRunning: kind === "progress" });
+    switch (data.kind) {
+      case "problem":
+        return fail(data.message);
+      case "subjects":
+        return setSubjects(data.subjects);
+      case "progress":
+      case "done": {
+        const { kind, summary, rate } = data;
+        const isRunning = kind === "progress";
+        return setRun((before) => before && { ...before, summary, rate, isRunning });
+      }
+      default:
+        return setCheck((before) => before && checkAfter(before, data));
     }
   };
   const ask = (request: Request) => {
@@ -72,7 +98,7 @@ export function useLab(): Lab {
   return {
     subjects,
     run,
-    claims,
+    check,
     problem,
     start: (experiment) => {
       setProblem("");
@@ -81,14 +107,32 @@ export function useLab(): Lab {
     },
     cancel: () => {
       end();
-      setRun((before) => before && { ...before, isRunning: false });
-      setClaims((before) => (before === "working" ? undefined : before));
+      rest();
     },
-    forgetClaims: () => setClaims(undefined),
+    forgetClaims: () => setCheck(undefined),
     askClaims: (study) => {
       setProblem("");
-      setClaims("working");
-      ask({ kind: "claims", study, games: CLAIM_GAMES });
+      setCheck(NEW_CHECK);
+      ask({ kind: "claims", study });
     },
   };
+}
+
+type CheckAnswer = Extract<
+  Answer,
+  { readonly kind: "sketch" | "checking" | "claims" | "claims-done" }
+>;
+
+/** How a check stands after the worker said something about it. */
+function checkAfter(check: ClaimCheck, answer: CheckAnswer): ClaimCheck {
+  switch (answer.kind) {
+    case "checking":
+      return { ...check, doing: answer.doing, part: answer.part };
+    case "sketch":
+      return { ...check, sketches: [...check.sketches, answer.sketch] };
+    case "claims":
+      return { ...check, groups: [...check.groups, answer.group] };
+    default:
+      return { ...check, isRunning: false };
+  }
 }

@@ -1,15 +1,8 @@
 // The laboratory in a thread of its own: the page stays alive, and ending the thread ends the run.
-import {
-  type AnyStudy,
-  type Experiment,
-  LabError,
-  simulate,
-  simulateSlowly,
-  solveProblem,
-  summarize,
-} from "@games/lab";
+import { type AnyStudy, type Experiment, LabError, simulateSlowly, summarize } from "@games/lab";
 import { studies } from "@games/lab/studies";
-import type { Answer, ClaimGroup, Request, Subject } from "./messages.ts";
+import { checkClaims } from "./check-claims.ts";
+import type { Answer, Request, Subject } from "./messages.ts";
 
 const answer = (message: Answer) => postMessage(message);
 
@@ -22,7 +15,7 @@ function subjectOf(study: AnyStudy): Subject {
     title: study.title,
     presets: Object.keys(study.presets),
     players: Object.keys(study.players),
-    hasClaims: study.sections !== undefined,
+    claimSets: study.claims?.length ?? 0,
   };
 }
 
@@ -46,20 +39,6 @@ function run(experiment: Experiment): void {
   }
 }
 
-async function claimsOf(id: string, games: number): Promise<readonly ClaimGroup[]> {
-  const study = studyOf(id);
-  const seed = "claims";
-  const sections = await study.sections?.({
-    seed,
-    games,
-    simulate: async (change) => simulate(study, { study: id, seed, games, ...change }),
-    figures: async (change) => solveProblem(study, { study: id, ...change }),
-  });
-  return (sections ?? []).flatMap(({ title, claims }) =>
-    claims === undefined ? [] : [{ title, claims }],
-  );
-}
-
 async function serve(request: Request): Promise<void> {
   switch (request.kind) {
     case "subjects":
@@ -67,7 +46,7 @@ async function serve(request: Request): Promise<void> {
     case "run":
       return run(request.experiment);
     case "claims":
-      return answer({ kind: "claims", groups: await claimsOf(request.study, request.games) });
+      return checkClaims(request.study, studyOf(request.study), answer);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findBarriers, openApp, press, sidewaysScroll } from "./page.ts";
+import { findBarriers, findBarriersInBoth, openApp, press, sidewaysScroll } from "./page.ts";
 
 const status = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("status");
 const gamesField = (page: Page) => page.getByRole("combobox", { name: "Games", exact: true });
@@ -40,4 +40,24 @@ test("a long series can be cancelled, and another begun", async () => {
   await gamesField(page).selectOption("1000");
   await press(page, "Play them");
   await expect.poll(() => status(page).textContent()).toContain("Done: 1,000");
+});
+
+test("claims are checked with simulated figures at once, the step at hand named, and an end at any time", async () => {
+  const page = await openLab("#/lab", { reducedMotion: "reduce" });
+  const panel = page.getByRole("region", { name: "What the design document says" });
+  const said = () => panel.getByRole("status").textContent();
+  const check = async (game: string) => {
+    await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
+    await panel.getByRole("button", { name: /^Check the claims/ }).click();
+  };
+  await check("wretched");
+  await expect.poll(said, { timeout: 20_000 }).toContain("Solving exactly: as written, normal");
+  expect(await panel.getByRole("row", { name: /^calibrated/ }).count()).toBe(1);
+  expect(await findBarriersInBoth(page)).toEqual([]);
+  await press(page, "Cancel the check");
+  expect(await said()).toBe("Cancelled: 0 of 2 sets of claims checked.");
+  await check("spire-act1");
+  await expect.poll(said, { timeout: 20_000 }).toBe("Done: 1 of 1 set of claims checked.");
+  // The planner does complete runs; one is enough for the plan's claim that it can be done.
+  expect(await panel.locator(".claims li").getAttribute("data-verdict")).toBe("holds");
 });

@@ -1,0 +1,70 @@
+// The check of a document's claims: a short series of every preset first, then set by set, telling all the while what it
+// is at.
+import {
+  type AnyStudy,
+  type Experiment,
+  type Summary,
+  simulateSlowly,
+  solveProblem,
+  summarize,
+  type Workbench,
+} from "@games/lab";
+import type { Answer } from "./messages.ts";
+
+/** Games a series: few, because most claims are checked exactly, and fewer still for the first impression. */
+const GAMES = 2000;
+const SKETCHED = 500;
+const SEED = "claims";
+
+/** So often, in milliseconds, the page hears how far a series has come. */
+const EVERY = 120;
+
+type Tell = (answer: Answer) => void;
+
+/** Plays a series and tells how far it has come. */
+function playTelling(study: AnyStudy, experiment: Experiment, tell: Tell): Summary {
+  const { preset, player, games } = experiment;
+  const doing = `Playing ${games} games: ${wordsOf([preset, player, ...settingsOf(experiment)])}`;
+  let told = 0;
+  let last: Summary | undefined;
+  for (const tally of simulateSlowly(study, experiment)) {
+    const isDue = performance.now() - told >= EVERY;
+    if (isDue) tell({ kind: "checking", doing, part: tally.games / games });
+    if (isDue) told = performance.now();
+    if (tally.games === games) last = summarize(tally);
+  }
+  if (last === undefined) throw new Error("The series did not come to its end.");
+  return last;
+}
+
+const settingsOf = ({ options = {} }: Pick<Experiment, "options">): readonly string[] =>
+  Object.values(options).map(String);
+
+const wordsOf = (names: readonly (string | undefined)[]): string =>
+  names
+    .filter((name) => name !== undefined)
+    .join(", ")
+    .replaceAll("-", " ");
+
+/** Checks every set of claims of a study. */
+export async function checkClaims(id: string, study: AnyStudy, tell: Tell): Promise<void> {
+  const simulate = (change: Partial<Experiment>) =>
+    playTelling(study, { study: id, seed: SEED, games: GAMES, ...change }, tell);
+  const workbench: Workbench = {
+    seed: SEED,
+    games: GAMES,
+    simulate: async (change) => simulate(change),
+    figures: async (change) => {
+      const doing = `Solving exactly: ${wordsOf([change.preset, ...settingsOf(change)])}`;
+      tell({ kind: "checking", doing, part: undefined });
+      return solveProblem(study, { study: id, ...change });
+    },
+  };
+  for (const preset of Object.keys(study.presets))
+    tell({ kind: "sketch", sketch: { preset, summary: simulate({ preset, games: SKETCHED }) } });
+  for (const { title, check } of study.claims ?? []) {
+    tell({ kind: "checking", doing: `Checking: ${title}`, part: undefined });
+    tell({ kind: "claims", group: { title, claims: await check(workbench) } });
+  }
+  tell({ kind: "claims-done" });
+}
