@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { build, serve } from "vitepress";
 import { linkFaults } from "./docs/links.mjs";
-import { allPages, createPages } from "./docs/pages.mjs";
+import { allPages, createPages, otherDocuments } from "./docs/pages.mjs";
 import { writeReference } from "./docs/reference.mjs";
 import { root } from "./workspace.mjs";
 
@@ -45,6 +45,7 @@ const gatherPages = () => {
     mkdirSync(dirname(join(pages, page)), { recursive: true });
     writeFileSync(join(pages, page), render(file, readFileSync(join(root, file), "utf8")));
   }
+  for (const file of otherDocuments()) render(file, readFileSync(join(root, file), "utf8"));
   copyPictures();
   stopAt(faults);
 };

@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname, "..");
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
+ * @property {string} [description]
  * @property {string} [packageManager]
  * @property {boolean} [private]
  * @property {Record<string, string>} [scripts]

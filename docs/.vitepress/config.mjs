@@ -9,6 +9,13 @@ const base = process.env.DOCS_BASE ?? "/";
 /** For the search a code block is words; to colour it would take half of the time of a build. @param {string} text */
 const withoutColours = (text) => text.replace(/^( *```)\S.*$/gm, "$1txt");
 
+/** A code such as `nothing-to-bank` is found as a whole and by its words. @param {string} text */
+const wordsOf = (text) =>
+  text
+    .split(/[^\p{L}\p{N}_-]+/u)
+    .flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : [word]))
+    .filter((word) => word !== "");
+
 /** @type {import("vitepress").DefaultTheme.LocalSearchOptions["_render"]} */
 const renderForSearch = (text, env, md) => {
   const html = md.render(withoutColours(text), env);
@@ -24,8 +31,11 @@ export default defineConfig({
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${base}icon.svg` }]],
   markdown: {
     anchor: { slugify: slug },
-    theme: { light: "github-light-high-contrast", dark: "github-dark" },
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   },
+  // The tables of the rules need the whole width.
+  transformPageData: ({ relativePath, frontmatter }) =>
+    relativePath.endsWith("/rules.md") ? { frontmatter: { ...frontmatter, aside: false } } : {},
   vite: { build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } },
   themeConfig: {
     logo: { src: "/icon.svg", alt: "" },
@@ -44,7 +54,10 @@ export default defineConfig({
     ],
     sidebar: sidebar(),
     outline: [2, 3],
-    search: { provider: "local", options: { _render: renderForSearch } },
+    search: {
+      provider: "local",
+      options: { _render: renderForSearch, miniSearch: { options: { tokenize: wordsOf } } },
+    },
     footer: { message: "MIT licensed" },
   },
 });

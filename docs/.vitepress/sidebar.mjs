@@ -1,7 +1,7 @@
 // The order in which the site shows its pages.
 import { libraries } from "../../scripts/workspace.mjs";
 
-/** @typedef {{ text: string, link?: string, items?: Item[], collapsed?: boolean }} Item */
+/** @typedef {{ text: string, link?: string, items?: Item[] }} Item */
 
 /** @type {readonly [string, string][]} */
 const START = [
@@ -59,7 +59,7 @@ const guides = () => [
   { text: "Embed a game", items: items(EMBED) },
   { text: "Keep and share", items: items(KEEP) },
   { text: "Make", items: items(MAKE) },
-  { text: "This project", collapsed: true, items: items(PROJECT) },
+  { text: "This project", items: items(PROJECT) },
 ];
 
 /** @returns {Item[]} */
@@ -91,10 +91,13 @@ const reference = () => [
   })),
 ];
 
-/** The sidebar of every part of the site. */
+/** The sidebar of every part of the site; the longest path that fits counts. */
 export const sidebar = () => ({
   "/games/": games(),
   "/balance/": games(),
+  ...Object.fromEntries(
+    GAMES.map(([, link]) => [`${link.replace("games", "packages")}/rules`, games()]),
+  ),
   "/api/": reference(),
   "/packages/": reference(),
   "/": guides(),

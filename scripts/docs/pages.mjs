@@ -3,13 +3,24 @@
 // itself on the site, be it a section of a document or a file of code.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
-import { packageDirs, root } from "../workspace.mjs";
+import { apps, packageDirs, root } from "../workspace.mjs";
 
 /** A page: the file it is made of, and where it stands on the site. @typedef {{ file: string, page: string }} Page */
 
 const PACKAGE_PAGES = { "README.md": "index.md", "RULES.md": "rules.md", "NOTICE.md": "notice.md" };
 /** These lead into the repository; on the site the home page does. */
 const HOME = ["README.md", "docs/README.md"];
+
+/** Documents that are no pages; their links are looked at all the same. */
+export const otherDocuments = () => [
+  ...HOME,
+  ...apps()
+    .map((dir) => relative(root, join(dir, "README.md")))
+    .filter(isThere),
+];
+
+/** @param {string} path */
+const isThere = (path) => existsSync(join(root, path));
 
 const guidePages = () =>
   readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
@@ -87,8 +98,19 @@ const targetOf = (file, target) => {
   return { path: join(dirname(file), path).replace(/\/$/, ""), hash };
 };
 
-/** @param {string} path */
-const isThere = (path) => existsSync(join(root, path));
+/** What is wrong with a link, or undefined. @param {string} path @param {string} hash */
+const linkFault = (path, hash) => {
+  if (!isThere(path)) return "which is not there";
+  if (hash === "" || extname(path) !== ".md") return undefined;
+  const headings = headingsOf(readFileSync(join(root, path), "utf8"));
+  return headings.some(({ anchor }) => `#${anchor}` === hash)
+    ? undefined
+    : "where there is no such heading";
+};
+
+/** @param {string} path @param {string} text */
+const codeFile = (path, text) =>
+  `<p class="code-file">${path}</p>\n\n\`\`\`${extname(path).slice(1)}\n${text.trimEnd()}\n\`\`\``;
 
 /** Renders files as pages of the site, and gathers what is wrong with them in `faults`. */
 export const createPages = () => {
@@ -101,7 +123,8 @@ export const createPages = () => {
   const link = (file, whole, mark, text, target) => {
     if (ELSEWHERE.test(target)) return whole;
     const { path, hash } = targetOf(file, target);
-    if (!isThere(path)) faults.push(`${file} leads to ${target}, which is not there.`);
+    const fault = linkFault(path, hash);
+    if (fault !== undefined) faults.push(`${file} leads to ${target}, ${fault}.`);
     const route = routes.get(path) ?? routes.get(`${path}/README.md`);
     if (mark === "!") return whole;
     if (route !== undefined) return `[${text}](${route}${hash})`;
@@ -118,8 +141,7 @@ export const createPages = () => {
   const include = (file, target, anchor) => {
     const { path } = targetOf(file, target);
     const text = isThere(path) ? readFileSync(join(root, path), "utf8") : undefined;
-    if (text !== undefined && extname(path) !== ".md")
-      return `\`\`\`${extname(path).slice(1)} [${path}]\n${text.trimEnd()}\n\`\`\``;
+    if (text !== undefined && extname(path) !== ".md") return codeFile(path, text);
     const section = text === undefined || anchor === undefined ? text : sectionOf(text, anchor);
     if (section === undefined)
       faults.push(`${file} includes ${target}${anchor ? `#${anchor}` : ""}, which is not there.`);

@@ -1,5 +1,6 @@
 // The reference of every export, as Markdown by TypeDoc: one page for each entry of each package. An undocumented export, a
 // type that is used but not exported, or a broken link in a comment is an error.
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Application, Converter } from "typedoc";
 import ts from "typescript";
@@ -33,6 +34,7 @@ const LAYOUT = {
   plugin: ["typedoc-plugin-markdown"],
   readme: "none",
   excludeScopesInPaths: true,
+  groupOrder: ["Functions", "Classes", "Variables", "Interfaces", "Type Aliases"],
   entryFileName: "index",
   outputFileStrategy: "modules",
   hidePageHeader: true,
@@ -75,6 +77,36 @@ const nameByImport = (project) => {
     module.name = `@games/${module.name.replace(/\/src\b/, "")}`;
 };
 
+const FIRST_EXAMPLE = /^```ts run\n([\s\S]*?)^```$/m;
+const FIRST_GROUP = /^## /m;
+
+/**
+ * Puts the first example of its README on the main page of a package; a test runs it there.
+ * @param {string} folder @param {import("../workspace.mjs").Package} library
+ */
+const addExample = (folder, { id, dir }) => {
+  const [, code] = FIRST_EXAMPLE.exec(readFileSync(join(dir, "README.md"), "utf8")) ?? [];
+  if (code === undefined) throw new Error(`The README of ${id} has no example.`);
+  const example = `\`\`\`ts\n${code}\`\`\`\n\n[The README](/packages/${id}/index.md) has more examples.\n\n`;
+  const page = join(folder, `${id}.md`);
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace(FIRST_GROUP, (group) => example + group),
+  );
+};
+
+/** @param {string} folder @param {readonly import("../workspace.mjs").Package[]} packages */
+const writeOverview = (folder, packages) => {
+  const sections = packages.map(({ id, manifest, entries }) => {
+    const rows = entries.map(({ specifier, basename }) => {
+      const page = basename === "index" ? id : `${id}/${basename}`;
+      return `- [\`${specifier}\`](${page}.md)`;
+    });
+    return `## ${manifest.name}\n\n${manifest.description}\n\n${rows.join("\n")}\n`;
+  });
+  writeFileSync(join(folder, "index.md"), `# Reference\n\n${sections.join("\n")}`);
+};
+
 /** Writes the pages to `folder`, which is emptied first; false when anything is not in order, which is printed. @param {string} folder */
 export const writeReference = async (folder) => {
   const packages = libraries();
@@ -94,7 +126,10 @@ export const writeReference = async (folder) => {
   if (project === undefined) return false;
   nameByImport(project);
   app.validate(project);
-  if (!app.logger.hasErrors() && !app.logger.hasWarnings())
-    await app.outputs.writeOutput({ name: "markdown", path: folder }, project);
-  return !app.logger.hasErrors() && !app.logger.hasWarnings();
+  const isInOrder = () => !app.logger.hasErrors() && !app.logger.hasWarnings();
+  if (!isInOrder()) return false;
+  await app.outputs.writeOutput({ name: "markdown", path: folder }, project);
+  for (const library of packages) addExample(folder, library);
+  writeOverview(folder, packages);
+  return isInOrder();
 };

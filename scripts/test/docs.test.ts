@@ -36,9 +36,10 @@ describe("a page of the site", () => {
   });
 
   it("reports what is not there", () => {
-    expect(render("[x](nowhere.md) ![y](no.svg)").faults).toEqual([
+    expect(render("[x](nowhere.md) ![y](no.svg) [z](../testing.md#no-such)").faults).toEqual([
       "docs/guides/some.md leads to nowhere.md, which is not there.",
       "docs/guides/some.md leads to no.svg, which is not there.",
+      "docs/guides/some.md leads to ../testing.md#no-such, where there is no such heading.",
     ]);
     expect(render("[x](../../packages/dsd6/README.md#nothing) <!-- include -->").faults).toEqual([
       "docs/guides/some.md includes ../../packages/dsd6/README.md#nothing, which is not there.",
@@ -52,7 +53,7 @@ describe("a page of the site", () => {
     expect(options).toContain("| `nothing-to-bank` |");
     expect(options).not.toContain("## Events");
     expect(render("[c](../../scripts/build.mjs) <!-- include -->").page).toBe(
-      `\`\`\`mjs [scripts/build.mjs]\n${readFileSync(join(root, "scripts/build.mjs"), "utf8").trimEnd()}\n\`\`\``,
+      `<p class="code-file">scripts/build.mjs</p>\n\n\`\`\`mjs\n${readFileSync(join(root, "scripts/build.mjs"), "utf8").trimEnd()}\n\`\`\``,
     );
   });
 
