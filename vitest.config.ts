@@ -60,6 +60,10 @@ export default defineConfig({
           root: join(root, "apps/demo"),
           include: [`${BROWSER_TESTS}/*.test.ts`],
           globalSetup: join(root, "apps/demo/test/browser/setup.ts"),
+          setupFiles: join(root, "apps/demo/test/browser/each-file.ts"),
+          // Files share a browser and what they import; every test has a profile of its own.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

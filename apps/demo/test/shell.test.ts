@@ -145,6 +145,7 @@ test("with a game go the notes beside it, and no others", async () => {
   const keep = createKeep(undefined);
   await keep.put("notes", { id: "slot/day 1", ...note });
   await keep.put("notes", { id: "other/day 1", ...note, owner: "other" });
+  expect((await keep.notesOf("slot")).map(({ id }) => id)).toEqual(["slot/day 1"]);
   await removeGame(keep, "slot");
   expect((await keep.list("notes")).map(({ id }) => id)).toEqual(["other/day 1"]);
 });

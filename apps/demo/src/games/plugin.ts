@@ -46,12 +46,6 @@ export interface ScreenProps<T extends GameTypes> {
   readonly slot: string | undefined;
 }
 
-/** What was to be seen before an action and after it, so that its events can be told with names. */
-export interface Views<T extends GameTypes> {
-  readonly before: T["view"];
-  readonly after: T["view"];
-}
-
 /** A part of the rules in a sentence or two. */
 export interface Lesson {
   readonly title: string;
@@ -98,7 +92,7 @@ export interface GamePlugin<T extends GameTypes> {
   /** An action as a phrase, for the log and the replay: "Flip the left card"; `view` is the one before it. */
   readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
   /** An event as a sentence for the log; undefined when it needs no words. */
-  readonly describeEvent: (event: T["event"], game: Game<T>, views: Views<T>) => string | undefined;
+  readonly describeEvent: (event: T["event"], game: Game<T>) => string | undefined;
   /** The end of the game in a sentence or two. */
   readonly describeOutcome: (outcome: T["outcome"], game: Game<T>) => string;
   /** Whether an ending is one to be glad of; it decides how the end looks. */

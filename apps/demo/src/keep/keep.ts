@@ -1,12 +1,14 @@
 // Keeps rows in the browser's database, and in memory what the database does not take, so that nothing is lost while the
 // page is open.
 import { type Database, openDatabase } from "./database.ts";
-import { type Rows, TABLES, type TableName } from "./rows.ts";
+import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
 
 /** The tables of the app. No call rejects: what cannot be stored stays in memory, and `problem` says so. */
 export interface Keep {
   get<N extends TableName>(table: N, id: string): Promise<Rows[N] | undefined>;
   list<N extends TableName>(table: N): Promise<Rows[N][]>;
+  /** The notes of one owner. */
+  notesOf(owner: string): Promise<NoteRow[]>;
   put<N extends TableName>(table: N, row: Rows[N]): Promise<void>;
   remove(table: TableName, id: string): Promise<void>;
   /** Forgets everything. */
@@ -22,6 +24,14 @@ const REFUSED =
 const FULL =
   "The browser has no room left, so the newest of your games is kept only as long as this tab. Delete what you no longer need, or save the game to a file.";
 
+/** Why the database could not be opened, by the name of the error; whatever else it is, the browser refuses. */
+const OPENING_PROBLEMS: Readonly<Record<string, string>> = {
+  BlockedError:
+    "An older version of this page is open in another tab. Close that tab and reload this one; until then nothing can be stored.",
+  VersionError:
+    "A newer version of this page was used in this browser, and this older one cannot read what it stored. Reload the page to get the newer one.",
+};
+
 const OPENING_TIME = 3000;
 
 /** Opens the database, or goes on in memory when that is refused or takes too long. */
@@ -29,18 +39,22 @@ export async function openKeep(): Promise<Keep> {
   const tooLong = new Promise<undefined>((resolve) =>
     setTimeout(() => resolve(undefined), OPENING_TIME),
   );
-  const database = await Promise.race([openDatabase(), tooLong]).catch(() => undefined);
-  return createKeep(database);
+  try {
+    return createKeep(await Promise.race([openDatabase(), tooLong]));
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : "";
+    return createKeep(undefined, OPENING_PROBLEMS[name]);
+  }
 }
 
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** The tables over a database; without one, all rows live in memory. */
-export function createKeep(database: Database | undefined): Keep {
+/** The tables over a database; without one, all rows live in memory, and the reason is told. */
+export function createKeep(database: Database | undefined, reason: string = REFUSED): Keep {
   const memory = new Map(TABLES.map((table) => [table, new Map<string, Rows[TableName]>()]));
   const listeners = new Set<(changed: TableName) => void>();
-  let problem = database === undefined ? REFUSED : undefined;
+  let problem = database === undefined ? reason : undefined;
 
   const inMemory = <N extends TableName>(table: N) =>
     memory.get(table) as unknown as Map<string, Rows[N]>;
@@ -64,10 +78,13 @@ export function createKeep(database: Database | undefined): Keep {
       return inMemory(table).get(id) ?? (await stored());
     },
     async list(table) {
-      const stored = ((await attempt((open) => open.getAll(table))) ?? []) as Rows[typeof table][];
-      const rows = new Map(stored.map((row) => [row.id, row]));
-      for (const [id, row] of inMemory(table)) rows.set(id, row);
-      return [...rows.values()];
+      const stored = await attempt((open) => open.getAll(table));
+      return withNewer((stored ?? []) as Rows[typeof table][], inMemory(table).values());
+    },
+    async notesOf(owner) {
+      const stored = await attempt((open) => open.getAllFromIndex("notes", "owner", owner));
+      const newer = [...inMemory("notes").values()].filter((row) => row.owner === owner);
+      return withNewer(stored ?? [], newer);
     },
     async put(table, row) {
       inMemory(table).set(row.id, row);
@@ -101,9 +118,15 @@ export function createKeep(database: Database | undefined): Keep {
   };
 }
 
+/** Rows with newer ones in the place of those of the same id. */
+function withNewer<R extends { readonly id: string }>(rows: readonly R[], newer: Iterable<R>): R[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const row of newer) byId.set(row.id, row);
+  return [...byId.values()];
+}
+
 /** Deletes a game and all that was written and recorded beside it. */
 export async function removeGame(keep: Keep, slot: string): Promise<void> {
-  const notes = (await keep.list("notes")).filter(({ owner }) => owner === slot);
-  for (const { id } of notes) await keep.remove("notes", id);
+  for (const { id } of await keep.notesOf(slot)) await keep.remove("notes", id);
   await keep.remove("saves", slot);
 }

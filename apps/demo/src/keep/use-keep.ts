@@ -1,7 +1,14 @@
 // The kept rows for components.
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Keep } from "./keep.ts";
-import type { Rows, TableName } from "./rows.ts";
+import type { NoteRow, Rows, TableName } from "./rows.ts";
 
 /** Where components find the keep. */
 export const KeepContext = createContext<Keep | undefined>(undefined);
@@ -14,13 +21,30 @@ export function useKeep(): Keep {
 }
 
 /** All rows of a table, undefined until they are read; they follow every change. */
-export function useRows<N extends TableName>(table: N): readonly Rows[N][] | undefined {
+export const useRows = <N extends TableName>(table: N): readonly Rows[N][] | undefined =>
+  useReading(
+    table,
+    useCallback((keep: Keep) => keep.list(table), [table]),
+  );
+
+/** The notes of an owner, undefined until they are read; they follow every change. */
+export const useNotesOf = (owner: string): readonly NoteRow[] | undefined =>
+  useReading(
+    "notes",
+    useCallback((keep: Keep) => keep.notesOf(owner), [owner]),
+  );
+
+/** Reads from the keep now and after every change of a table; `ask` stays the same function while it asks the same. */
+function useReading<R>(
+  table: TableName,
+  ask: (keep: Keep) => Promise<readonly R[]>,
+): readonly R[] | undefined {
   const keep = useKeep();
-  const [rows, setRows] = useState<readonly Rows[N][]>();
+  const [rows, setRows] = useState<readonly R[]>();
   useEffect(() => {
     let isShown = true;
     const read = () => {
-      void keep.list(table).then((list) => {
+      void ask(keep).then((list) => {
         if (isShown) setRows(list);
       });
     };
@@ -32,7 +56,7 @@ export function useRows<N extends TableName>(table: N): readonly Rows[N][] | und
       isShown = false;
       stop();
     };
-  }, [keep, table]);
+  }, [keep, table, ask]);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import type { SaveRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
 import { download, fileName } from "./files.ts";
-import { notesOf, writeSaveFile } from "./save-file.ts";
+import { writeSaveFile } from "./save-file.ts";
 
 /** Shows why a kept game cannot be opened; it stays kept until the player deletes it. */
 export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
@@ -14,7 +14,7 @@ export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly re
     goTo(playPath(row.game));
   };
   const save = async () => {
-    const beside = { marks: row.marks, notes: await notesOf(keep, row.id) };
+    const beside = { marks: row.marks, notes: await keep.notesOf(row.id) };
     const text = await writeSaveFile(row.text, beside).catch(() => row.text);
     download(fileName(row.game, row.seed, "unreadable"), text);
   };

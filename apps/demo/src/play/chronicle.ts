@@ -1,6 +1,6 @@
 // The chronicle of a game: for every action what it was and what happened, in sentences.
 import type { Game, GameTypes, Session } from "@games/core-game";
-import type { AnyPlugin, Views } from "../games/plugin.ts";
+import type { AnyPlugin } from "../games/plugin.ts";
 
 /** One action and what came of it. */
 export interface Entry {
@@ -9,21 +9,18 @@ export interface Entry {
   readonly sentences: readonly string[];
 }
 
-/** What happened in one step of a game. */
-interface Happening extends Views<GameTypes> {
-  readonly step: number;
-  /** The action in words; undefined when only the events are known. */
-  readonly action: string | undefined;
-  readonly events: readonly GameTypes["event"][];
-}
-
-/** The entry for a step. */
-export function entryOf(plugin: AnyPlugin, game: Game<GameTypes>, happening: Happening): Entry {
-  const { step, action, events } = happening;
+/** An entry for an action in words, or for one of which only the events are known. */
+export function entryOf(
+  plugin: AnyPlugin,
+  game: Game<GameTypes>,
+  step: number,
+  action: string | undefined,
+  events: readonly GameTypes["event"][],
+): Entry {
   return {
     step,
     action: action ?? "Played again",
-    sentences: events.flatMap((event) => plugin.describeEvent(event, game, happening) ?? []),
+    sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
   };
 }
 
@@ -37,12 +34,9 @@ export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): r
   for (const action of replay.value.actions) {
     const applied = game.apply(state, action);
     if (!applied.ok) break;
-    const { events } = applied.value;
-    const before = game.view(state);
+    const words = plugin.describeAction(action, game, game.view(state));
     state = applied.value.state;
-    const words = plugin.describeAction(action, game, before);
-    const happening = { before, after: game.view(state), action: words, events };
-    entries.push(entryOf(plugin, game, { step: entries.length + 1, ...happening }));
+    entries.push(entryOf(plugin, game, entries.length + 1, words, applied.value.events));
   }
   return entries;
 }

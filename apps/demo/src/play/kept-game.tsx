@@ -17,6 +17,7 @@ import { gameOf } from "./open.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
+import { UndoSwitch } from "./undo-switch.tsx";
 import { useGame } from "./use-game.ts";
 import { useSlot } from "./use-slot.ts";
 
@@ -152,13 +153,16 @@ function OpenGame(
       )}
     </>
   );
-  const bots = (
-    <BotPanel
-      plugin={plugin}
-      desk={desk}
-      run={{ isRunning, setRunning }}
-      onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
-    />
+  const beside = (
+    <>
+      <BotPanel
+        plugin={plugin}
+        desk={desk}
+        run={{ isRunning, setRunning }}
+        onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
+      />
+      <UndoSwitch session={session} />
+    </>
   );
   return (
     <Frame
@@ -168,7 +172,7 @@ function OpenGame(
       marks={marks}
       bar={bar}
       above={above}
-      beside={bots}
+      beside={beside}
     />
   );
 }
@@ -179,6 +183,6 @@ const withMark = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark
 function undoReason(session: Session<GameTypes>, step: number): string {
   if (step === 0) return "Nothing has been played yet.";
   return session.undoMode === "fair"
-    ? "Fair undo does not take back what you have learned."
+    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
     : "Nothing before this is known.";
 }

@@ -6,7 +6,7 @@ import type { Mark, NoteRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { Dialog } from "./dialog.tsx";
 import { download, fileName } from "./files.ts";
-import { isRecording, notesOf, writeSaveFile } from "./save-file.ts";
+import { isRecording, writeSaveFile } from "./save-file.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 /** The button, and the question that recordings ask. */
@@ -28,7 +28,7 @@ export function SaveButton(props: {
     say("Saved to a file.");
   };
   const begin = async () => {
-    const notes = await notesOf(keep, slot);
+    const notes = await keep.notesOf(slot);
     if (notes.some(isRecording)) setAsked(notes);
     else await save(notes);
   };

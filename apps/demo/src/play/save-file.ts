@@ -23,10 +23,6 @@ export const NOTHING_BESIDE: Beside = { marks: [], notes: [] };
 export const isRecording = ({ content }: Pick<NoteRow, "content">): boolean =>
   typeof content !== "string";
 
-/** The notes beside a game. */
-export const notesOf = async (keep: Keep, slot: string): Promise<readonly NoteRow[]> =>
-  (await keep.list("notes")).filter(({ owner }) => owner === slot);
-
 /** A file: the session's own text with one field more, so that whoever knows only sessions can read it too. */
 export async function writeSaveFile(session: string, beside: Beside): Promise<string> {
   const { marks, content } = beside;

@@ -20,7 +20,7 @@ export interface GameDesk {
   readonly play: (action: GameTypes["action"]) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Takes back or plays again until a step is reached; for replays, whose undo is free. */
+  /** Goes to a step; for replays, whose undo is free. */
   readonly seek: (step: number) => void;
   readonly say: (text: string) => void;
 }
@@ -39,9 +39,9 @@ export function useGame(
   const hasMotion = useMotion();
   const { game } = session;
 
-  const enter = (before: GameTypes["view"], action?: string) => {
-    const { step, events, outcome, view: after } = session.getSnapshot();
-    const entry = entryOf(plugin, game, { step, action, events, before, after });
+  const enter = (action: string | undefined) => {
+    const { step, events, outcome } = session.getSnapshot();
+    const entry = entryOf(plugin, game, step, action, events);
     setEntries((before) =>
       action === undefined && before.some((known) => known.step === step)
         ? before
@@ -54,7 +54,7 @@ export function useGame(
   const play = (action: GameTypes["action"]) => {
     const { view } = session.getSnapshot();
     const done = session.do(action);
-    if (done.ok) enter(view, plugin.describeAction(action, game, view));
+    if (done.ok) enter(plugin.describeAction(action, game, view));
     else setRefusal(done.error.message);
     return done.ok;
   };
@@ -69,12 +69,10 @@ export function useGame(
     setRefusal("");
   };
   const redo = () => {
-    const { view } = session.getSnapshot();
-    if (session.redo()) enter(view);
+    if (session.redo()) enter(undefined);
   };
   const seek = (to: number) => {
-    while (session.getSnapshot().step > to && session.undo());
-    while (session.getSnapshot().step < to && session.redo());
+    if (!session.seek(to)) return;
     const entry = entries.find(({ step }) => step === to);
     say([`Step ${to}.`, entry?.action, ...(entry?.sentences ?? [])].filter(Boolean).join(" "));
   };

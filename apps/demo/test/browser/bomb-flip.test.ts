@@ -121,6 +121,16 @@ describe("taking back", () => {
     expect(await page.getByText("Peeked").count()).toBe(0);
   });
 
+  test("fair undo can be made free in the middle of a game, which then is marked", async () => {
+    const page = await openApp(PLAY);
+    await beginGame(page, "tuesday");
+    await press(page, "Flip the left card");
+    await page.getByLabel(/^Free undo/).check();
+    await press(page, "Undo");
+    await page.getByText("Peeked").waitFor();
+    expect(await logEntries(page).count()).toBe(0);
+  });
+
   test("free undo goes all the way back, and marks the game", async () => {
     const page = await openApp(PLAY);
     await beginGame(page, "tuesday", { Undo: "free" });

@@ -1,4 +1,4 @@
-// One browser for a test file, a fresh page for each test, and the rules of accessibility as one call.
+// A fresh page of the built app for each test, and the rules of accessibility as one call.
 import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import {
@@ -8,29 +8,30 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import { findBrowser } from "../../../../scripts/browser.mjs";
 
-let browser: Browser;
+let browser: Promise<Browser> | undefined;
 
-beforeAll(async () => {
+/** One browser serves all the files that a worker runs; it ends with the worker. */
+function theBrowser(): Promise<Browser> {
   const { env, ...launch } = findBrowser();
-  browser = await chromium.launch({
+  browser ??= chromium.launch({
     ...launch,
     env: { ...process.env, ...env } as NodeJS.Dict<string>,
   });
-});
+  return browser;
+}
 
-afterAll(() => browser?.close());
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+/** Closes every page and forgets every profile. */
+export async function closePages(): Promise<void> {
+  for (const context of (await browser)?.contexts() ?? []) await context.close();
+}
 
 /** Opens the app at an address such as `#/dice`; anything the page logs as an error fails the test. */
 export async function openApp(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
   // Keeping the whole app for later is the business of the one test that goes offline.
-  const context = await browser.newContext({ serviceWorkers: "block", ...options });
+  const context = await (await theBrowser()).newContext({ serviceWorkers: "block", ...options });
   return openIn(context, hash);
 }
 

@@ -1,4 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { bombFlip } from "@games/bomb-flip";
+import { Session } from "@games/core-game";
 import { describe, expect, inject, test } from "vitest";
 import {
   beginGame,
@@ -181,6 +183,66 @@ function storedSteps(): Promise<number[]> {
     };
   });
 }
+
+/** Runs in the page: writes a database by hand, with the tables that its first version had. */
+function writeDatabase([version, saves]: readonly [number, readonly object[]]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("games", version);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () => {
+      for (const table of ["saves", "results", "notes", "settings"])
+        opening.result.createObjectStore(table, { keyPath: "id" });
+    };
+    opening.onsuccess = () => {
+      const change = opening.result.transaction(["saves", "notes"], "readwrite");
+      for (const save of saves) change.objectStore("saves").put(save);
+      const note = { id: "old/day 1.txt", owner: "old", name: "day 1.txt", content: "Cold." };
+      change.objectStore("notes").put({ ...note, updated: 5 });
+      change.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+describe("what older and newer versions of the page kept", () => {
+  /** A page of this origin that has not opened the database, and what leads from it to the app. */
+  const beforeTheApp = async (...database: Parameters<typeof writeDatabase>[0]) => {
+    const page = await openApp();
+    await page.goto(`${inject("address")}offline.js`);
+    await page.evaluate(
+      () => new Promise((resolve) => (indexedDB.deleteDatabase("games").onsuccess = resolve)),
+    );
+    await page.evaluate(writeDatabase, database);
+    return page;
+  };
+
+  test("a database of the first version is brought up to date with all that is in it; a game of older rules goes on", async () => {
+    const session = new Session(bombFlip, { seed: "long ago" });
+    session.do({ type: "flip", side: "left" });
+    const save = JSON.parse(session.save());
+    // Under other rules these actions led to that state.
+    const text = JSON.stringify({ ...save, session: { ...save.session, actions: [], step: 0 } });
+    const row = { id: "old", game: "bomb-flip", text, seed: "long ago", step: 1, outcome: null };
+    const page = await beforeTheApp(1, [{ ...row, marks: [], updated: 1 }]);
+    await page.goto(`${inject("address")}#/play/bomb-flip/old`);
+    await page.getByText("begun under older rules").waitFor();
+    await press(page, "Flip the left card");
+    await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByText("day 1.txt").waitFor();
+    const { text: saved } = await savedBy(page, "Save everything to a file");
+    expect(JSON.parse(saved).notes[0].content).toBe("Cold.");
+  });
+
+  test("a database of a newer version is left alone, and the page says why", async () => {
+    const page = await beforeTheApp(99, []);
+    await page.goto(inject("address"));
+    await page.getByRole("alert").filter({ hasText: "A newer version of this page" }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
 
 describe("what is kept", () => {
   test("can be seen, taken away, deleted and brought back", async () => {

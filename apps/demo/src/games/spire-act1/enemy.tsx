@@ -1,12 +1,11 @@
 // The enemies: their shape, HP, what lies on them, and what they are about to do.
 import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
-import { describeIntent, ENEMY_NAMES, ENEMY_TRAITS } from "@games/spire-act1/text";
+import { describeIntent, ENEMY_NAMES, ENEMY_TRAITS, enemyName } from "@games/spire-act1/text";
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
-import { enemyName } from "./names.ts";
 import { useReading } from "./reading.ts";
 import { Silhouette } from "./silhouettes.tsx";
 
@@ -82,11 +81,12 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
 
 /** The whole figure as a button while a card asks whom it is for. */
 function Aim({ combat, place }: { readonly combat: CombatView; readonly place: number }) {
-  const name = enemyName(combat.enemies, place);
+  const enemy = combat.enemies[place];
+  const name = enemyName(enemy?.id ?? "", place);
   return (
     <ActionButton<SpireAct1>
       action={{ type: "choose-enemy", enemy: place }}
-      label={`Choose ${name}, ${combat.enemies[place]?.hp} HP`}
+      label={`Choose ${name}, ${enemy?.hp} HP`}
       className="sp-aim"
       {...(place < 9 ? { hotkey: { key: `${place + 1}`, label: `Choose ${name}` } } : {})}
     >

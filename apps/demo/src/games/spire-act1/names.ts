@@ -1,19 +1,5 @@
 // Names and small texts that several parts of the screen share.
-import {
-  type Card,
-  type CardType,
-  type EnemyView,
-  getCard,
-  type NodeType,
-} from "@games/spire-act1";
-import { ENEMY_NAMES } from "@games/spire-act1/text";
-
-/** An enemy by its place: its name, and its number when there are several. */
-export function enemyName(enemies: readonly EnemyView[], place: number): string {
-  const id = enemies[place]?.id ?? "";
-  const name = ENEMY_NAMES[id] ?? id;
-  return enemies.length > 1 ? `${name}, enemy ${place + 1}` : name;
-}
+import { type Card, type CardType, getCard, type NodeType } from "@games/spire-act1";
 
 /** A card of the game by its id. */
 export function cardOf(id: string): Card {

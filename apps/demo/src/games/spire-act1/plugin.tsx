@@ -1,17 +1,9 @@
 // The Ironclad's Act 1 in the app.
-import {
-  type Action,
-  type Event,
-  type Options,
-  PRINTED_ENCOUNTERS,
-  spireAct1,
-  type View,
-} from "@games/spire-act1";
+import { type Event, type Options, PRINTED_ENCOUNTERS, spireAct1 } from "@games/spire-act1";
 import { bots } from "@games/spire-act1/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
 import { howToPlay } from "./how-to-play.ts";
-import { enemyName } from "./names.ts";
 import { Screen } from "./screen.tsx";
 
 const USUAL = { maxHp: 11, encounters: "plan" } as const;
@@ -23,11 +15,6 @@ const toOptions = ({ maxHp, encounters }: SetupValues): Options => ({
 
 /** Cards that simply go to the discard pile are seen there; the log would be full of them. */
 const isRoutine = (event: Event): boolean => event.type === "card-moved" && event.to === "discard";
-
-const nameAction = (action: Action, view: View): string =>
-  action.type === "choose-enemy" && view.combat !== null
-    ? `Choose ${enemyName(view.combat.enemies, action.enemy)}.`
-    : describeAction(action);
 
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({
@@ -56,7 +43,7 @@ export const plugin = definePlugin({
   ],
   toOptions,
   Screen,
-  describeAction: (action, _, view) => nameAction(action, view),
+  describeAction: (action, _, view) => describeAction(action, view),
   describeEvent: (event) => (isRoutine(event) ? undefined : describeEvent(event)),
   describeOutcome,
   isGoodEnd: ({ result }) => result === "act-complete",

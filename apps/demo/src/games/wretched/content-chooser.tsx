@@ -3,17 +3,17 @@ import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
 import { type PackError, writePackMarkdown } from "@games/wretched/pack-loader";
 import { type ChangeEvent, useMemo, useState } from "react";
-import { useKeep, useRows } from "../../keep/use-keep.ts";
+import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
 import { download, readFile } from "../../play/files.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { ContentNotes } from "./content-note.tsx";
 import { OddsTable } from "./odds-table.tsx";
-import { gamesOf, isBuiltIn, keepPack, packOf, readPack } from "./stories.ts";
+import { gamesOf, isBuiltIn, keepPack, PACK_OWNER, packOf, readPack } from "./stories.ts";
 import "./chooser.css";
 
 /** The part of the form that is about the story. */
 export function ContentChooser({ game, choose }: ContentChooserProps<Wretched>) {
-  const notes = useRows("notes");
+  const notes = useNotesOf(PACK_OWNER);
   const games = useMemo(() => gamesOf(notes ?? []), [notes]);
   const pack = packOf(game);
   return (

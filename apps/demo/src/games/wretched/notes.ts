@@ -1,7 +1,7 @@
 // What a player writes and records beside a game: pages, recordings and wishes, each a note of the keep.
 import { useMemo } from "react";
 import { type NoteRow, noteId } from "../../keep/rows.ts";
-import { useKeep, useRows } from "../../keep/use-keep.ts";
+import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
 import { NO_WISHES, readWishes, type Wishes } from "./wishes.ts";
 
 /** A page of the log. */
@@ -30,6 +30,8 @@ export interface Notes {
   readonly wish: (changes: Partial<Wishes>) => void;
 }
 
+/** The owner in a replay, who has no notes. */
+const NOBODY = "";
 const WISHES = "wishes.json";
 const PAGE = /^(.+)\.txt$/;
 const RECORDING = /^(.+) recording .+$/;
@@ -57,8 +59,7 @@ const signOf = ({ id, updated, content }: NoteRow) =>
 /** The notes of a game; undefined until they are read. They stay the same object while none of them changes. */
 export function useNotes(slot: string | undefined): Notes | undefined {
   const keep = useKeep();
-  const rows = useRows("notes");
-  const own = rows?.filter(({ owner }) => owner === slot);
+  const own = useNotesOf(slot ?? NOBODY);
   const sign = own?.map(signOf).join();
   // `sign` stands for the rows, which are read anew after every change of the keep.
   return useMemo(() => {

@@ -7,7 +7,15 @@ import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
-import { gamesOf, keepPack, packOf, readStory, usualGame, writeStory } from "./stories.ts";
+import {
+  gamesOf,
+  keepPack,
+  PACK_OWNER,
+  packOf,
+  readStory,
+  usualGame,
+  writeStory,
+} from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
@@ -66,7 +74,7 @@ const setup: readonly SetupField[] = [
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
   game: usualGame,
-  otherGames: async (keep) => gamesOf(await keep.list("notes")).slice(1),
+  otherGames: async (keep) => gamesOf(await keep.notesOf(PACK_OWNER)).slice(1),
   writeContent: writeStory,
   readContent: readStory,
   keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),

@@ -8,7 +8,7 @@ import type { Keep } from "../../keep/keep.ts";
 import { type NoteRow, noteId } from "../../keep/rows.ts";
 
 /** Who owns the notes that hold packs. */
-const PACK_OWNER = "story-packs";
+export const PACK_OWNER = "story-packs";
 
 const packs = new Map<string | undefined, Pack>();
 
@@ -32,10 +32,10 @@ export const packOf = (game: Pick<Game<Wretched>, "content">): Pack =>
 export const isBuiltIn = ({ content }: Pick<Game<Wretched>, "content">): boolean =>
   builtIn.some((game) => game.content === content);
 
-/** The games of all stories there are: those of the engine, then those among the notes. */
+/** The games of all stories there are: those of the engine, then those in the notes of {@link PACK_OWNER}. */
 export function gamesOf(notes: readonly NoteRow[]): readonly Game<Wretched>[] {
-  const own = notes.flatMap(({ owner, content }) => {
-    if (owner !== PACK_OWNER || typeof content !== "string") return [];
+  const own = notes.flatMap(({ content }) => {
+    if (typeof content !== "string") return [];
     const pack = parsePackJson(content);
     return pack.ok && nameFault(pack.value) === undefined ? [gameOfPack(pack.value)] : [];
   });

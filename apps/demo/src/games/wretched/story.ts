@@ -55,8 +55,8 @@ function courseOf(session: Session<Wretched>): readonly Step[] {
 
 function follow(known: Course, { change, step, view, events }: Snapshot<Wretched>) {
   const last = known.snapshot;
-  if (change === "undo" && step < last.step) return known.steps.slice(0, step);
-  if (change === "undo" || step !== last.step + 1) return undefined;
+  if (step <= last.step) return known.steps.slice(0, step);
+  if (change === "seek" || step !== last.step + 1) return undefined;
   return [...known.steps, { before: last.view, after: view, events }];
 }
 
