@@ -29,7 +29,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     ".": {
-      entry: ["scripts/{build,run,tasks,size-limit}.mjs"],
+      entry: ["scripts/{build,run,tasks,size-limit}.mjs", "scripts/engines/run.mjs"],
       project: ["scripts/**", "*.ts"],
       // Called by name only: two commands, and a plugin.
       ignoreDependencies: ["@biomejs/biome", "turbo", "typedoc-plugin-markdown"],

@@ -72,6 +72,7 @@ const tasks = {
     turboBuild(["--filter=@games/bench"]);
     run(["node", "--expose-gc", "apps/bench/dist/main.js", ...args]);
   },
+  engines: async (args) => (await import("./engines.mjs")).compareEngines(args),
   "rng-bytes": (args) => {
     turboBuild(["--filter=@games/bench"]);
     run(["node", "apps/bench/dist/raw-bytes.js", ...args]);
