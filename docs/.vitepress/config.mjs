@@ -43,7 +43,7 @@ export default defineConfig({
       {
         text: "Guides",
         link: "/guides/getting-started",
-        activeMatch: "^/(guides|architecture|writing|testing|releasing|contributing)",
+        activeMatch: "^/(guides|architecture|writing|testing|engines|releasing|contributing)",
       },
       {
         text: "Games",

@@ -47,6 +47,7 @@ const GAMES = [
 const PROJECT = [
   ["Contributing", "/contributing"],
   ["Testing", "/testing"],
+  ["Engines compared", "/engines"],
   ["Releasing", "/releasing"],
 ];
 
