@@ -6,6 +6,8 @@ import { Application, Converter } from "typedoc";
 import ts from "typescript";
 import { libraries, root } from "../workspace.mjs";
 
+/** @typedef {import("../workspace.mjs").Package} Package */
+
 const STRICT = {
   treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,
@@ -82,7 +84,7 @@ const FIRST_GROUP = /^## /m;
 
 /**
  * Puts the first example of its README on the main page of a package; a test runs it there.
- * @param {string} folder @param {import("../workspace.mjs").Package} library
+ * @param {string} folder @param {Package} library
  */
 const addExample = (folder, { id, dir }) => {
   const [, code] = FIRST_EXAMPLE.exec(readFileSync(join(dir, "README.md"), "utf8")) ?? [];
@@ -95,7 +97,7 @@ const addExample = (folder, { id, dir }) => {
   );
 };
 
-/** @param {string} folder @param {readonly import("../workspace.mjs").Package[]} packages */
+/** @param {string} folder @param {readonly Package[]} packages */
 const writeOverview = (folder, packages) => {
   const sections = packages.map(({ id, manifest, entries }) => {
     const rows = entries.map(({ specifier, basename }) => {
@@ -107,29 +109,42 @@ const writeOverview = (folder, packages) => {
   writeFileSync(join(folder, "index.md"), `# Reference\n\n${sections.join("\n")}`);
 };
 
-/** Writes the pages to `folder`, which is emptied first; false when anything is not in order, which is printed. @param {string} folder */
-export const writeReference = async (folder) => {
-  const packages = libraries();
+/** @param {readonly Package[]} packages */
+const convert = async (packages) => {
   const sources = packages.flatMap(({ entries }) => entries.map(({ source }) => source));
-  const options = {
+  const app = await Application.bootstrapWithPlugins({
     ...STRICT,
     ...LAYOUT,
     name: "Reference",
     entryPoints: sources,
-    packagesRequiringDocumentation: packages.map(({ manifest }) => manifest.name),
     requiredToBeDocumented: DOCUMENTED,
-  };
-  const app = await Application.bootstrapWithPlugins(options);
+  });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
   app.options.setCompilerOptions(sources, compilerOptions(), undefined);
-  const project = await app.convert();
+  return { app, project: await app.convert() };
+};
+
+/** Whether nothing was reported; what was is already printed. @param {Application} app */
+const isInOrder = ({ logger }) => !logger.hasErrors() && !logger.hasWarnings();
+
+/** The checks look only at the package that the project says it is. @param {Application} app @param {import("typedoc").ProjectReflection} project */
+const isValid =
+  (app, project) =>
+  (/** @type {Package} */ { manifest }) => {
+    project.packageName = manifest.name;
+    app.validate(project);
+    return isInOrder(app);
+  };
+
+/** Writes the pages to `folder`, which is emptied first; false when anything is not in order. @param {string} folder */
+export const writeReference = async (folder) => {
+  const packages = libraries();
+  const { app, project } = await convert(packages);
   if (project === undefined) return false;
   nameByImport(project);
-  app.validate(project);
-  const isInOrder = () => !app.logger.hasErrors() && !app.logger.hasWarnings();
-  if (!isInOrder()) return false;
+  if (!packages.every(isValid(app, project))) return false;
   await app.outputs.writeOutput({ name: "markdown", path: folder }, project);
   for (const library of packages) addExample(folder, library);
   writeOverview(folder, packages);
-  return isInOrder();
+  return isInOrder(app);
 };
