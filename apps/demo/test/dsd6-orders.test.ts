@@ -3,6 +3,7 @@ import { seeded } from "@games/core-rng";
 import { type Dsd6, dsd6, FACES } from "@games/dsd6";
 import { random } from "@games/dsd6/bots";
 import { expect, test } from "vitest";
+import { effectOf } from "../src/games/dsd6/effects.ts";
 import {
   closedOrders,
   isOrder,
@@ -40,6 +41,17 @@ test("every legal order belongs to a die, has a name, and can be dropped somewhe
       expect(orderTitle(order, view)).toMatch(/\S$/);
     }
   }
+});
+
+test("every legal order tells what it would do before it is done", () => {
+  for (const state of states())
+    for (const order of dsd6.legalActions(state).filter(isOrder))
+      expect(effectOf(dsd6, state, order), JSON.stringify(order)).toMatch(/\S\.$/);
+});
+
+test("an order that is refused foretells nothing", () => {
+  const state = dsd6.create({ seed: "a" });
+  expect(effectOf(dsd6, state, { type: "repair", die: 0 })).toBe("");
 });
 
 test("dropping a die anywhere is either a legal order or refused with a sentence", () => {

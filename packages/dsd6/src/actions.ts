@@ -282,7 +282,8 @@ function fireRefusal(
   seen: number,
   action: { readonly target: unknown },
 ): RefusalCode | undefined {
-  return onCard(state, action.target, (at) => targetRefusal(state, content, seen, at));
+  const code = onCard(state, action.target, (at) => targetRefusal(state, content, seen, at));
+  return code === "no-such-threat" && seen < ONE_ENEMY ? "no-target" : code;
 }
 
 function freesRefusal(state: Readonly<State>, frees: unknown): RefusalCode | undefined {

@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   "wrong-face": "This die does not show the face that is needed here.",
   "no-such-face": "A crew die has no such face.",
   "no-such-threat": "This card is not in play.",
+  "no-target": "There is no enemy to shoot at.",
   "not-an-enemy": "Only external threats can be shot at.",
   "already-destroyed": "This Barrier is destroyed already.",
   "barrier-up": "The boss cannot be hit while its Barrier is up.",

@@ -272,6 +272,7 @@ export const REFUSAL_CODES = [
   "wrong-face",
   "no-such-face",
   "no-such-threat",
+  "no-target",
   ...TARGET_CODES,
   "commander-blocked",
   "recharge-blocked",

@@ -120,7 +120,7 @@ describe("before it is done", () => {
     const tactical = die(page, "Die 3, Tactical");
     expect(await tactical.getAttribute("aria-disabled")).toBe("true");
     await tactical.click({ force: true });
-    expect(await refusal(page)).toBe("Only external threats can be shot at.");
+    expect(await refusal(page)).toBe("There is no enemy to shoot at.");
     await drag(page, die(page, "Die 4, Medical"), station(page, "science"));
     expect(await refusal(page)).toBe("This die does not show the face that is needed here.");
     expect(await logEntries(page).count()).toBe(1);

@@ -112,9 +112,12 @@ describe("Tactical", () => {
     expect(refusal(state, { type: "fire", die: 0, target: card("ouroboros-barrier") })).toBe(
       "already-destroyed",
     );
-    expect(refusal(state, { type: "fire", die: 0, target: card("pirates") })).toBe(
-      "no-such-threat",
-    );
+  });
+
+  it("rule 8: a shot needs an enemy in play", () => {
+    const pirates = { type: "fire", die: 0, target: card("pirates") };
+    expect(refusal(lay({ dice: ["T"], play: ["nebula"] }), pirates)).toBe("no-target");
+    expect(refusal(lay({ dice: ["T"], play: ["scout"] }), pirates)).toBe("no-such-threat");
   });
 });
 

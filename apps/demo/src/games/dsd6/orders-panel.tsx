@@ -1,12 +1,13 @@
 // The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
-import { type Dsd6, preview, type View } from "@games/dsd6";
-import { describeAction, describeEvent } from "@games/dsd6/text";
+import type { Dsd6, View } from "@games/dsd6";
+import { describeAction } from "@games/dsd6/text";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
 import { chanceThat, isNoneScanned } from "./chances.ts";
 import { dieName } from "./die.tsx";
+import { effectOf } from "./effects.ts";
 import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
@@ -157,17 +158,9 @@ function RerollChance({ order }: { readonly order: Order }) {
   );
 }
 
-/** What an order would do, in sentences, from the engine's preview. */
+/** What an order would do, in sentences. */
 function useEffectOf(order: Order): string {
   const { session } = useTable<Dsd6>();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
-  return useMemo(() => {
-    const ahead = preview(session.game, session.state, order);
-    if (ahead === undefined) return "";
-    if (order.type === "repair") return `Repairs when Assign ends: ${ahead.view.repairs} hull.`;
-    return ahead.events
-      .filter(({ type }) => type !== "die-assigned")
-      .map(describeEvent)
-      .join(" ");
-  }, [session, order]);
+  return useMemo(() => effectOf(session.game, session.state, order), [session, order]);
 }

@@ -88,11 +88,7 @@ export function closedOrders(view: View, die: number): readonly Order[] {
 export function orderTried(view: View, die: number): Order {
   const face = view.dice[die]?.face ?? "engineering";
   const [closed] = closedOrders(view, die);
-  const [threat] = view.threats;
-  if (closed !== undefined) return closed;
-  if (face === "tactical" && threat !== undefined)
-    return { type: "fire", die, target: threat.card };
-  return stationOrder(die, face);
+  return closed ?? stationOrder(die, face);
 }
 
 const nameOf = (threats: readonly ThreatView[], card: number) => {
