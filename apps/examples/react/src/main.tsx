@@ -51,7 +51,7 @@ function ActionButton({ run, action }: { run: Run; action: Action }) {
         aria-describedby={refusal && reason}
         onClick={() => run.do(action)}
       >
-        {describeAction(action)}
+        {describeAction(action, run.getSnapshot().view)}
       </button>{" "}
       {refusal && <small id={reason}>{refusal.message}</small>}
     </li>
