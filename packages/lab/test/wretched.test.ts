@@ -10,9 +10,18 @@ import {
 } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { describe, expect, it } from "vitest";
-import { exactOutcomesFrom, firstStates, probabilityOf } from "../src/index.js";
+import {
+  exactOutcomesFrom,
+  firstStates,
+  measureOf,
+  probabilityOf,
+  shareOf,
+  simulate,
+} from "../src/index.js";
+import { wretchedStudy } from "../src/studies/index.js";
 import { diceSums, rescueOdds } from "../src/studies/wretched/chances.js";
 import { classesOf } from "../src/studies/wretched/classes.js";
+import { exactWretched } from "../src/studies/wretched/deck.js";
 import { wretchedOdds } from "../src/studies/wretched/exact.js";
 
 const ENDINGS = [
@@ -68,6 +77,19 @@ const CASES: readonly [string, Options, readonly CardId[]][] = [
   ["an early beacon", { ...small, earlyBeacon: true }, ["HA", "DA", "SK", "DQ", "C2"]],
   ["a King is removed", { ...calm, trackerLimit: 2 }, ["HA", "SA", "SK", "HK", "CK", "D2"]],
   ["as many dice as Aces", { ...calm, tokens: 2 }, ["HA", "DA", "SA", "D2", "C2"]],
+  [
+    "a King that is not the last",
+    { ...small, trackerLimit: 3 },
+    ["HA", "SA", "SK", "HK", "C2", "C3"],
+  ],
+  [
+    "more Kings allowed than there are",
+    { ...small, trackerLimit: 5 },
+    ["HA", "SA", "SK", "HK", "C2"],
+  ],
+  ["nobody to come back", { ...small, trackerLimit: 2 }, ["HA", "SA", "HK", "CK", "D2", "C2"]],
+  ["no Ace for the Kings", { ...small, trackerLimit: 2 }, ["HA", "SK", "HK", "CK", "D2", "C2"]],
+  ["a King removed among many", { ...calm, trackerLimit: 3 }, ["HA", "SA", "SK", "HK", "CK", "DK"]],
   ["strong Aces", { ...calm, bonusPerAce: 2, finalDice: 2 }, ["HA", "CA", "DQ", "D2"]],
 ];
 
@@ -84,18 +106,45 @@ describe("classes of cards", () => {
   });
 
   it("count the 32 pull cards of the whole deck", () => {
-    const { safe, common, severe, kings, hasReturning, aces } = classesOf(CARD_IDS, configure({}));
+    const { plain, common, severe, kings, hasReturning, aces } = classesOf(CARD_IDS, configure({}));
     expect(common + severe + aces.filter(({ pulls }) => pulls).length).toBe(32); // R1
     expect(severe).toBe(2);
-    expect(kings + (hasReturning ? 1 : 0)).toBe(4);
-    expect(safe + common + severe + 8).toBe(52);
+    expect(kings).toBe(4);
+    expect(hasReturning).toBe(true);
+    expect(plain + common + severe + 4).toBe(52);
   });
 
-  it("refuse systems they do not know", () => {
-    const config = configure({ system: "odd" });
+  it.each([
+    { system: "odd" },
+    { narrativeOnly: true },
+    { aces: { clubs: "remove-king" } },
+  ] as const)("refuse rules they do not know: %j", (options) => {
+    const config = configure(options);
     expect(() => wretchedOdds(config, classesOf(CARD_IDS, config))).toThrow(
       expect.objectContaining({ code: "bad-request" }),
     );
+  });
+});
+
+describe("the whole deck", () => {
+  // A single token makes fewer rows and more rescues; everything else is the preset's.
+  it.each(["as-written", "calibrated"] as const)("%s: agrees with simulation", (preset) => {
+    const options = { difficulty: "nightmare", tokens: 1 } as const;
+    const odds = exactWretched(configure({ preset, ...options }));
+    const experiment = { study: "wretched", preset, options, seed: "exact", games: 10_000 };
+    const summary = simulate(wretchedStudy, experiment);
+    for (const ending of ENDINGS) {
+      const { share } = shareOf(summary, ending);
+      // Four standard errors: the seed is fixed, so this is one draw for good.
+      const slack = 4 * Math.sqrt((odds[ending] * (1 - odds[ending])) / experiment.games);
+      expect(Math.abs(share - odds[ending]), ending).toBeLessThanOrEqual(slack);
+    }
+    for (const name of ["days", "cards"] as const) {
+      const { mean = 0, error = 0 } = measureOf(summary, name) ?? {};
+      expect(Math.abs(mean - odds[name]), name).toBeLessThan(4 * error);
+    }
+    const sum = ENDINGS.reduce((total, ending) => total + odds[ending], odds.lost);
+    expect(sum).toBeCloseTo(1, 12);
   });
 });
 

@@ -31,6 +31,44 @@ export function damageOdds(config: Config, level: number, bonus: number, dice = 
   return Array.from(odds, (p) => p ?? 0);
 }
 
+/** Neighbouring damages that are equally likely. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** The chances of damage as bands: a die has few, however many faces it has. */
+export function bandsOf(odds: readonly number[]): Band[] {
+  const bands: Band[] = [];
+  odds.forEach((chance, damage) => {
+    const last = bands.at(-1);
+    if (last?.to === damage - 1 && last.chance === chance) {
+      bands[bands.length - 1] = { ...last, to: damage };
+    } else if (chance > 0) bands.push({ from: damage, to: damage, chance });
+  });
+  return bands;
+}
+
+/** Writes the row after damage; what falls to 0 or below is not in it. The sum over a band slides along the row. */
+export function damageRow(
+  row: Float64Array,
+  start: number,
+  bands: readonly Band[],
+  after: Float64Array,
+): void {
+  const size = after.length;
+  after.fill(0);
+  for (const { from, to, chance } of bands) {
+    let sum = 0;
+    for (let i = size - 1 - from; i >= 1; i--) {
+      sum += row[start + i + from] as number;
+      if (i + to + 1 < size) sum -= row[start + i + to + 1] as number;
+      after[i] = (after[i] as number) + sum * chance;
+    }
+  }
+}
+
 /** How likely each number of tokens goes when so many dice with a chance of p each are rolled. */
 export function rescueOdds(dice: number, p: number, tokens: number): number[] {
   let odds = [1];

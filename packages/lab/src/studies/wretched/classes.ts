@@ -16,15 +16,15 @@ export interface Ace {
 
 /** The cards of a deck by class. */
 export interface DeckClasses {
-  /** Cards that ask for nothing. */
-  readonly safe: number;
+  /** Cards that call for no pull: Kings, and cards that ask for nothing. */
+  readonly plain: number;
   /** Cards that call for a pull. */
   readonly common: number;
   /** Cards that call for a severe pull. */
   readonly severe: number;
-  /** Kings, without the one that can come back. */
+  /** How many of the plain cards are Kings. */
   readonly kings: number;
-  /** Whether the King that an Ace shuffles back is told apart, and in the deck. */
+  /** Whether the King is among them that an Ace shuffles back. */
   readonly hasReturning: boolean;
   readonly aces: readonly Ace[];
 }
@@ -32,51 +32,53 @@ export interface DeckClasses {
 /** Counts the classes of some cards under a configuration of the salvage-ship story. */
 export function classesOf(cards: readonly CardId[], config: Config): DeckClasses {
   const { pulls, tracker, returns } = salvageShipRules;
-  const isReturning = (id: CardId) =>
-    id === returns && Object.values(config.aces).includes("return-king");
-  const kings = cards.filter((id) => rankOf(id) === tracker);
+  const canReturn = Object.values(config.aces).includes("return-king");
   const aces = cards.filter((id) => rankOf(id) === "A");
-  const others = cards.filter((id) => rankOf(id) !== tracker && rankOf(id) !== "A");
+  const others = cards.filter((id) => rankOf(id) !== "A");
   const severe = others.filter((id) => pulls[id]?.severe === true).length;
   const pulling = others.filter((id) => pulls[id] !== undefined).length;
   return {
-    safe: others.length - pulling,
+    plain: others.length - pulling,
     common: pulling - severe,
     severe,
-    kings: kings.filter((id) => !isReturning(id)).length,
-    hasReturning: kings.some(isReturning),
+    kings: others.filter((id) => rankOf(id) === tracker).length,
+    hasReturning: canReturn && others.some((id) => id === returns),
     aces: aces.map((id) => ({ role: config.aces[suitOf(id)], pulls: pulls[id] !== undefined })),
   };
 }
 
-/** Where the King that can come back is. */
-export const RETURNING = { revealed: 0, inDeck: 1, tomorrow: 2 } as const;
+/** What is known of the Kings when nothing is: no more than that the last one has not come. */
+export const UNTOLD = -1;
+/** The Kings when the last one can never come. */
+export const HARMLESS = -2;
 
 /** What is left of a deck, and what the cards that are gone have done. */
 export interface Place {
-  readonly safe: number;
+  readonly plain: number;
   readonly common: number;
   readonly severe: number;
+  /** The Kings among the plain cards, {@link UNTOLD} or {@link HARMLESS}. */
   readonly kings: number;
-  readonly returning: number;
+  /** Whether a King comes back into the deck tomorrow. */
+  readonly isReturning: boolean;
+  /** Whether a King was taken out of the game. */
+  readonly isRemoved: boolean;
   /** The Aces still in the deck, as bits. */
   readonly aces: number;
   readonly tool: boolean;
-  /** Whether a King was taken out of the game. */
-  readonly removed: boolean;
 }
 
 /** A whole number for a place, so that equal places can be found. */
 export function placeNumber(place: Place): number {
-  const { safe, common, severe, kings, returning, aces, tool, removed } = place;
-  const cards = ((safe * 53 + common) * 5 + severe) * 5 + kings;
-  return (((cards * 3 + returning) * 16 + aces) * 2 + (tool ? 1 : 0)) * 2 + (removed ? 1 : 0);
+  const { plain, common, severe, kings, isReturning, isRemoved, aces, tool } = place;
+  const cards = ((plain * 53 + common) * 53 + severe) * 7 + kings - HARMLESS;
+  const flags = (isReturning ? 1 : 0) + (isRemoved ? 2 : 0) + (tool ? 4 : 0);
+  return (cards * 16 + aces) * 8 + flags;
 }
 
 /** How many cards can be turned; a King that comes back tomorrow is not among them. */
-export function cardsLeft({ safe, common, severe, kings, returning, aces }: Place): number {
-  const king = returning === RETURNING.inDeck ? 1 : 0;
-  return safe + common + severe + kings + king + countBits(aces);
+export function cardsLeft({ plain, common, severe, aces }: Place): number {
+  return plain + common + severe + countBits(aces);
 }
 
 /** How many bits of a small number are set. */

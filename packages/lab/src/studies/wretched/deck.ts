@@ -1,7 +1,8 @@
 // The whole deck of the salvage-ship story, solved.
 import { CARD_IDS, type Config } from "@games/wretched";
 import { classesOf } from "./classes.js";
-import { type WretchedOdds, wretchedOdds } from "./exact.js";
+import { wretchedOdds } from "./exact.js";
+import type { WretchedOdds } from "./work.js";
 
 /** The exact odds of the whole deck under the prudent player. */
 export function exactWretched(config: Config): WretchedOdds {

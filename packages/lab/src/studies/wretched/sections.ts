@@ -3,7 +3,7 @@ import { DIFFICULTIES, type Difficulty, PRESETS, type Preset } from "@games/wret
 import type { Claim, ClaimSet, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
-import type { WretchedOdds } from "./exact.js";
+import type { WretchedOdds } from "./work.js";
 
 const ENDINGS = [
   "victory",

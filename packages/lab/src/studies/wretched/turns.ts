@@ -1,20 +1,12 @@
 // One turned card in the deck of classes: which classes can come, and where each leads.
-import {
-  type Ace,
-  cardsLeft,
-  countBits,
-  type DeckClasses,
-  type Place,
-  RETURNING,
-} from "./classes.js";
+import type { Config } from "@games/wretched";
+import { type Ace, cardsLeft, countBits, type DeckClasses, type Place } from "./classes.js";
+import { removeKing, returnKing, turnPlain, type Way } from "./kings.js";
 
 /** One way a card can turn out. */
-export interface Turn {
-  readonly chance: number;
-  readonly place: Place;
+export interface Turn extends Way {
   /** 0 for no pull, 1 for a common one, 2 for a severe one. */
   readonly level: number;
-  readonly isKing: boolean;
 }
 
 /** How many Aces a place has seen. */
@@ -27,56 +19,57 @@ export function hasSeen(deck: DeckClasses, { aces }: Place, role: Ace["role"]): 
   return deck.aces.some((ace, i) => ace.role === role && (aces & (1 << i)) === 0);
 }
 
-/** How many Kings count at a place. */
-export function kingsRevealed(deck: DeckClasses, place: Place): number {
-  const back = deck.hasReturning && place.returning === RETURNING.revealed ? 1 : 0;
-  return deck.kings - place.kings + back - (place.removed ? 1 : 0);
-}
-
-/** The place after an Ace did what its role says. */
-function afterAce(deck: DeckClasses, place: Place, { role }: Ace): Place {
-  if (role === "skip") return { ...place, tool: true };
-  const canReturn = deck.hasReturning && place.returning === RETURNING.revealed;
-  if (role === "return-king" && canReturn) return { ...place, returning: RETURNING.tomorrow };
-  if (role === "remove-king" && kingsRevealed(deck, place) > 0) return { ...place, removed: true };
-  return place;
+/** Every way an Ace can do what its role says. */
+function afterAce(deck: DeckClasses, config: Config, place: Place, { role }: Ace): Way[] {
+  if (role === "remove-king") return removeKing(deck, config, place);
+  if (role === "return-king") return returnKing(deck, config, place);
+  return [{ chance: 1, place: role === "skip" ? { ...place, tool: true } : place }];
 }
 
 /** The turn of a certain Ace; a pull spends the tool before the Ace brings anything. */
-function turnAce(deck: DeckClasses, place: Place, i: number, chance: number): Turn {
+function turnAce(
+  deck: DeckClasses,
+  config: Config,
+  place: Place,
+  i: number,
+  chance: number,
+): Turn[] {
   const ace = deck.aces[i] as Ace;
   const level = ace.pulls ? 1 : 0;
   const gone = { ...place, aces: place.aces & ~(1 << i), tool: place.tool && level === 0 };
-  return { chance, place: afterAce(deck, gone, ace), level, isKing: false };
+  return afterAce(deck, config, gone, ace).map((way) => ({
+    chance: chance * way.chance,
+    place: way.place,
+    level,
+  }));
 }
 
 /** The turn of the Ace that wins, which is known to lie on top. */
-export function turnWinAce(deck: DeckClasses, place: Place): Turn {
-  return turnAce(
-    deck,
-    place,
-    deck.aces.findIndex(({ role }) => role === "win"),
-    1,
-  );
+export function turnWinAce(deck: DeckClasses, config: Config, place: Place): Turn[] {
+  const win = deck.aces.findIndex(({ role }) => role === "win");
+  return turnAce(deck, config, place, win, 1);
 }
 
-/** Every class the next card can be of. */
-export function turnsOf(deck: DeckClasses, place: Place): Turn[] {
-  const { safe, common, severe, kings, returning } = place;
+/** Every way the next card can turn out. */
+export function turnsOf(deck: DeckClasses, config: Config, place: Place): Turn[] {
+  const { plain, common, severe } = place;
   const left = cardsLeft(place);
-  const turn = (count: number, change: Partial<Place>, level = 0, isKing = false): Turn => {
-    const tool = place.tool && level === 0;
-    return { chance: count / left, place: { ...place, tool, ...change }, level, isKing };
-  };
-  const back = returning === RETURNING.inDeck ? 1 : 0;
+  const pull = (count: number, change: Partial<Place>, level: number): Turn => ({
+    chance: count / left,
+    place: { ...place, tool: false, ...change },
+    level,
+  });
+  const plainTurns = turnPlain(deck, config, place).map((way) => ({
+    chance: (way.chance * plain) / left,
+    place: way.place,
+    level: 0,
+  }));
   return [
-    turn(safe, { safe: safe - 1 }),
-    turn(common, { common: common - 1 }, 1),
-    turn(severe, { severe: severe - 1 }, 2),
-    turn(kings, { kings: kings - 1 }, 0, true),
-    turn(back, { returning: RETURNING.revealed }, 0, true),
+    ...plainTurns,
+    pull(common, { common: common - 1 }, 1),
+    pull(severe, { severe: severe - 1 }, 2),
     ...deck.aces.flatMap((_, i) =>
-      (place.aces & (1 << i)) === 0 ? [] : [turnAce(deck, place, i, 1 / left)],
+      (place.aces & (1 << i)) === 0 ? [] : turnAce(deck, config, place, i, 1 / left),
     ),
   ].filter(({ chance }) => chance > 0);
 }

@@ -1,0 +1,116 @@
+// The days of Wretched & Alone: mornings, the clock of days that are all alike, rescue in the evening, the final pull.
+import { damageRow } from "./chances.js";
+import { cardsLeft, type Place } from "./classes.js";
+import { nextMorning } from "./kings.js";
+import { bonusOf, hasSeen } from "./turns.js";
+import {
+  addRow,
+  morning,
+  type Node,
+  nodeOf,
+  type RowAt,
+  type Rows,
+  rowIndex,
+  sumOf,
+  type Work,
+} from "./work.js";
+
+/** The clock after one more card, before the evening. */
+export function tick(clock: Float64Array): Float64Array {
+  const next = new Float64Array(clock.length);
+  next.set(clock.subarray(1));
+  return next;
+}
+
+/** Adds a row of all days alike to a node, told apart by the cards left today where that begins to matter. */
+export function addAnyDay(work: Work, { place, rows }: Node, row: RowAt, factor: number): void {
+  const { config, deck, clock } = work;
+  if (!place.isReturning && !hasSeen(deck, place, "win")) {
+    addRow(work, rows, work.anyDay, row, factor);
+    return;
+  }
+  for (let cards = 0; cards < config.dayDie; cards++) {
+    const chance = factor * (clock[cards] as number);
+    if (chance > 0) addRow(work, rows, rowIndex(config, cards, config.tokens), row, chance);
+  }
+}
+
+/** The evening of every place: rescue, the last pull, the next day. So many cards are left if no King came back. */
+export function closeDays(work: Work, left: number): void {
+  const { config, clock } = work;
+  for (const { place, rows } of [...work.next.values()]) {
+    if (rows.used[work.anyDay] === 1) closeAnyDay(work, rows, left);
+    for (let tokens = 0; tokens <= config.tokens; tokens++) {
+      if (rows.used[tokens] === 0) continue;
+      rows.used[tokens] = 0;
+      closeDay(work, nextMorning(place), tokens, { data: rows.data, index: tokens });
+    }
+  }
+  const evening = clock[0] as number;
+  clock[0] = 0;
+  const odds = morning(config, work.odds, left);
+  for (let cards = 0; cards < odds.length; cards++) {
+    clock[cards] = (clock[cards] as number) + evening * (odds[cards] as number);
+  }
+}
+
+/** The evening of all days alike: a new day begins unless the deck is out. */
+function closeAnyDay(work: Work, { data, used }: Rows, left: number): void {
+  const { sums, anyDay, clock } = work;
+  const mass = sumOf(work, { data, index: anyDay });
+  if (left > 0) {
+    sums.days += mass * (clock[0] as number);
+    return;
+  }
+  sums.deck_exhausted += mass;
+  used[anyDay] = 0;
+}
+
+function closeDay(work: Work, place: Place, tokens: number, row: RowAt): void {
+  const { config, deck, odds } = work;
+  if (!hasSeen(deck, place, "win")) {
+    endDay(work, place, tokens, row, 1);
+    return;
+  }
+  const dice = config.rescueDice === "one" ? 1 : bonusOf(deck, place);
+  const rescue = odds.rescues[hasSeen(deck, place, "boost") ? 1 : 0]?.[dice]?.[tokens] ?? [];
+  for (let removed = 0; removed < rescue.length; removed++) {
+    const chance = rescue[removed] as number;
+    if (chance === 0) continue;
+    if (removed === tokens) finalPull(work, place, row, chance);
+    else endDay(work, place, tokens - removed, row, chance);
+  }
+}
+
+/** The last pull: what stands is rescued. */
+function finalPull(work: Work, place: Place, row: RowAt, factor: number): void {
+  const { config, deck, sums, size } = work;
+  const mass = sumOf(work, row) * factor;
+  const after = new Float64Array(size);
+  damageRow(row.data, row.index * size, work.odds.finals[bonusOf(deck, place)] ?? [], after);
+  const isSpared = config.finalSkippable && place.tool;
+  const won = isSpared ? mass : sumOf(work, { data: after, index: 0 }) * factor;
+  sums.victory += won;
+  sums.final_pull_failed += mass - won;
+}
+
+/** The deck may be out; else a new day begins and its die is rolled. */
+function endDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+  const { config, deck, sums } = work;
+  const goesOn = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
+  if (cardsLeft(place) > 0) beginDay(work, place, tokens, row, factor);
+  // Days without cards go on until the last token is gone, which is certain.
+  else if (goesOn) finalPull(work, place, row, factor);
+  else sums.deck_exhausted += sumOf(work, row) * factor;
+}
+
+function beginDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+  const { config, sums } = work;
+  const { rows } = nodeOf(work, place);
+  sums.days += sumOf(work, row) * factor;
+  const odds = morning(config, work.odds, cardsLeft(place));
+  for (let cards = 1; cards < odds.length; cards++) {
+    const chance = factor * (odds[cards] as number);
+    if (chance > 0) addRow(work, rows, rowIndex(config, cards, tokens), row, chance);
+  }
+}

@@ -1,0 +1,43 @@
+// The chances of every roll in a configuration of Wretched & Alone, worked out once.
+import type { Config } from "@games/wretched";
+import { type Band, bandsOf, damageOdds, rescueOdds } from "./chances.js";
+
+/** The chances of the rolls that come up again and again. */
+export interface RollOdds {
+  /** What a common and a severe pull do, by the number of Aces seen. */
+  readonly pulls: readonly (readonly Band[])[][];
+  /** What the final pull does, by the number of Aces seen. */
+  readonly finals: readonly (readonly Band[])[];
+  /** How many cards a new day has, by the number of cards in the deck up to the faces of the die. */
+  readonly mornings: readonly Float64Array[];
+  /** How many tokens a rescue removes, without and with the boost, by dice and by tokens. */
+  readonly rescues: readonly (readonly (readonly number[])[])[][];
+}
+
+const upTo = <V>(most: number, make: (n: number) => V): V[] =>
+  Array.from({ length: most + 1 }, (_, n) => make(n));
+
+/** How likely each number of cards is on a new day with so many left in the deck. */
+function morningOf(dayDie: number, left: number): Float64Array {
+  const odds = new Float64Array(dayDie + 1);
+  for (let face = 1; face <= dayDie; face++) {
+    const cards = Math.min(face, left);
+    odds[cards] = (odds[cards] as number) + 1 / dayDie;
+  }
+  return odds;
+}
+
+/** Works the chances out for games with so many Aces. */
+export function rollOdds(config: Config, aces: number): RollOdds {
+  const { dayDie, finalDice, rescueBase, rescueBoosted, tokens } = config;
+  return {
+    pulls: upTo(aces, (bonus) => [1, 2].map((level) => bandsOf(damageOdds(config, level, bonus)))),
+    finals: upTo(aces, (bonus) => bandsOf(damageOdds(config, 1, bonus, finalDice))),
+    mornings: upTo(dayDie, (left) => morningOf(dayDie, left)),
+    rescues: [rescueBase, rescueBoosted].map((need) =>
+      upTo(Math.max(1, aces), (dice) =>
+        upTo(tokens, (left) => rescueOdds(dice, (7 - need) / 6, left)),
+      ),
+    ),
+  };
+}
