@@ -17,6 +17,7 @@ const EMBED = [
   ["A screen with plain DOM", "/guides/dom"],
   ["A server that keeps secrets", "/guides/server"],
   ["Accessible screens", "/guides/accessibility"],
+  ["Complete examples", "/examples"],
 ];
 
 /** @type {readonly [string, string][]} */

@@ -42,6 +42,7 @@ export const allPages = () => [
   ...guidePages(),
   ...packagePages(),
   { file: "CONTRIBUTING.md", page: "contributing.md" },
+  { file: "apps/examples/README.md", page: "examples.md" },
 ];
 
 /** The anchor of a heading, the same as in the repository. @param {string} heading */
