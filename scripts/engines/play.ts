@@ -55,19 +55,14 @@ const times = <T>(count: number, next: () => T): T[] => Array.from({ length: cou
 
 function drawVector(seed: string): Frozen {
   const words = seedWords(seed);
-  const first = { ...words };
-  const [dice, chances, mixing, deal] = times(4, () => seeded(seed)) as [
-    ReturnType<typeof seeded>,
-    ReturnType<typeof seeded>,
-    ReturnType<typeof seeded>,
-    ReturnType<typeof seeded>,
-  ];
+  const firstWords = { ...words };
+  const [dice, chances, deal] = [seeded(seed), seeded(seed), seeded(seed)];
   const shuffled = Array.from({ length: 20 }, (_, i) => i);
-  shuffle(mixing, shuffled);
+  shuffle(seeded(seed), shuffled);
   const deck = createDeck(Array.from({ length: 52 }, (_, i) => i));
   return {
     seed,
-    words: first,
+    words: firstWords,
     raw: times(8, () => nextWord(words) * 2 ** 32),
     dice: times(40, () => die(dice)),
     chances: times(40, () => (chances.chance(0.3) ? 1 : 0)),
