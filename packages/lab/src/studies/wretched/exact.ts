@@ -28,6 +28,11 @@ interface Path extends Turn {
   readonly target: Node | undefined;
 }
 
+/** A row and how likely it is as a whole. */
+interface LiveRow extends RowAt {
+  readonly mass: number;
+}
+
 /** What a pull does to the rows of a node, and the row after it. */
 interface Pull {
   readonly bands: readonly Band[];
@@ -47,29 +52,34 @@ function pullsAt({ deck, size, odds }: Work, place: Place): Pull[] {
   }));
 }
 
-/** Turns one card at a place, for every row it has. */
-function turnCards(work: Work, node: Node, turns: readonly Turn[]): void {
+/** How a card can be turned at a place. */
+type Turner = (deck: DeckClasses, config: Config, place: Place) => Turn[];
+
+/** Turns one card at a place, for every row it has that is likely enough to matter. */
+function turnCards(work: Work, node: Node, turner: Turner): void {
   const { data, used } = node.rows;
-  const paths = turns.map((turn): Path => {
+  const live: LiveRow[] = [];
+  for (let index = 0; index < used.length; index++) {
+    if (used[index] === 0) continue;
+    const mass = sumOf(work, { data, index });
+    if (mass < NEGLIGIBLE) work.sums.lost += mass;
+    else live.push({ data, index, mass });
+  }
+  if (live.length === 0) return;
+  const pulls = pullsAt(work, node.place);
+  const paths = turner(work.deck, work.config, node.place).map((turn): Path => {
     const target = turn.place === undefined ? undefined : nodeOf(work, turn.place);
     return { ...turn, target };
   });
-  const pulls = pullsAt(work, node.place);
-  for (let index = 0; index < used.length; index++) {
-    if (used[index] === 1) turnRow(work, { data, index }, paths, pulls);
-  }
+  for (const row of live) turnRow(work, row, paths, pulls);
 }
 
 /** Turns one card for a row. */
-function turnRow(work: Work, row: RowAt, paths: readonly Path[], pulls: readonly Pull[]): void {
+function turnRow(work: Work, row: LiveRow, paths: readonly Path[], pulls: readonly Pull[]): void {
   const { sums, size, anyDay, config } = work;
-  const mass = sumOf(work, row);
-  if (mass < NEGLIGIBLE) {
-    sums.lost += mass;
-    return;
-  }
-  sums.cards += mass;
+  const { mass } = row;
   const index = row.index - config.tokens - 1; // one card less today
+  sums.cards += mass;
   for (const pull of pulls) {
     damageRow(row.data, row.index * size, pull.bands, pull.after.data);
     pull.fatal = mass - sumOf(work, pull.after);
@@ -126,9 +136,9 @@ export function wretchedOdds(config: Config, deck: DeckClasses): WretchedOdds {
     const layer = work.next;
     work.next = new Map();
     work.clock = tick(work.clock);
-    const turns = turned === 1 && config.earlyBeacon ? turnWinAce : turnsOf;
+    const turner = turned === 1 && config.earlyBeacon ? turnWinAce : turnsOf;
     for (const node of layer.values()) {
-      turnCards(work, node, turns(deck, config, node.place));
+      turnCards(work, node, turner);
       release(work, node);
     }
     closeDays(work, Math.max(0, all - turned));
