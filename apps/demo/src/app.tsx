@@ -41,7 +41,7 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
             aria-current={route.page === "home" ? "page" : undefined}
           >
             <Mark />
-            Games
+            <span>Games</span>
           </a>
           <Menu route={route} />
         </header>

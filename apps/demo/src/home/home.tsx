@@ -25,6 +25,9 @@ export function Home() {
         Everything happens in this browser: no account, no server, no one watching. Whatever you
         play can be taken back, played again, and shared as a link.
       </p>
+      <p className="today">
+        Today’s seed is <b>{seed}</b>, the same for everybody.
+      </p>
       <Waiting rows={waiting.slice(0, 3)} />
       <ul className="game-cards">
         {GAMES.map((entry) => (

@@ -14,28 +14,32 @@ export default function DataPage() {
   const notes = useRows("notes") ?? [];
   const problem = useKeepProblem();
   return (
-    <div className="narrow stack">
+    <>
       <h1>Your data</h1>
       <p className="lead">
         All of it is in this browser and nowhere else. {problem ?? "The browser keeps it for you."}
       </p>
-      <section className="panel" aria-labelledby="everything-heading">
-        <h2 id="everything-heading">Everything</h2>
-        <dl className="figures">
-          <Figure name="Games" value={saves.length} />
-          <Figure name="Results" value={results.length} />
-          <Figure name="Notes and recordings" value={notes.length} />
-          <Room />
-        </dl>
-        <Backup />
-        <DeleteAll />
-      </section>
-      <section className="panel" aria-labelledby="games-heading">
-        <h2 id="games-heading">Games</h2>
-        <SavedGames rows={saves} />
-      </section>
-      {notes.length > 0 && <Notes rows={notes} />}
-    </div>
+      <div className="data-page">
+        <section className="panel" aria-labelledby="everything-heading">
+          <h2 id="everything-heading">Everything</h2>
+          <dl className="figures">
+            <Figure name="Games" value={saves.length} />
+            <Figure name="Results" value={results.length} />
+            <Figure name="Notes and recordings" value={notes.length} />
+            <Room />
+          </dl>
+          <Backup />
+          <DeleteAll />
+        </section>
+        <div className="stack">
+          <section className="panel" aria-labelledby="games-heading">
+            <h2 id="games-heading">Games</h2>
+            <SavedGames rows={saves} />
+          </section>
+          {notes.length > 0 && <Notes rows={notes} />}
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -98,7 +98,7 @@ function Bench(props: {
         </div>
       </form>
       <div className="stack">
-        {lab.run !== undefined && <Results run={lab.run} />}
+        {lab.run === undefined ? <NoResults /> : <Results run={lab.run} />}
         {subject.claimSets > 0 && <Claims lab={lab} subject={subject} isBusy={isBusy} />}
       </div>
     </div>
@@ -125,6 +125,16 @@ function Names(props: {
     </label>
   );
 }
+
+const NoResults = () => (
+  <section className="panel" aria-labelledby="results-heading">
+    <h2 id="results-heading">Results</h2>
+    <p className="quiet">
+      Choose a game and a player, and let them play. How often each result comes and how the figures
+      spread is drawn here while the games are played.
+    </p>
+  </section>
+);
 
 function Results({ run }: { readonly run: Run }) {
   const { summary, total, rate, isRunning } = run;

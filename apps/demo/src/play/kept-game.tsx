@@ -131,6 +131,7 @@ function OpenGame(
       <ToolButton label="How to play" run={() => setDialog("how")} />
       <ToolButton
         label="Keys"
+        className="keys-button"
         hotkey={{ key: "?", label: "Show the keys" }}
         run={() => setDialog("keys")}
       />

@@ -6,17 +6,18 @@ import { useHotkey } from "./hotkeys.tsx";
 export function ToolButton(props: {
   readonly label: string;
   readonly run: () => void;
+  readonly className?: string;
   readonly hotkey?: { readonly key: string; readonly label: string };
   /** Why it does nothing now. */
   readonly reason?: string | undefined;
   readonly onRefused?: (reason: string) => void;
 }) {
-  const { label, run, hotkey, reason, onRefused } = props;
+  const { label, run, className = "", hotkey, reason, onRefused } = props;
   const reasonId = useId();
   const press = () => (reason === undefined ? run() : onRefused?.(reason));
   useHotkey(hotkey?.key, hotkey?.label ?? "", press);
   return (
-    <span className="action">
+    <span className={`action ${className}`}>
       <button
         type="button"
         className="plain"
