@@ -219,7 +219,7 @@ test("the advisor tells what each choice is worth under perfect play", async () 
 });
 
 test("a bot plays to the end, and the game says so", async () => {
-  const page = await openApp(PLAY);
+  const page = await openApp(PLAY, { reducedMotion: "reduce" });
   await beginGame(page, "bot", { Lives: "1" });
   await page.getByText("Let a bot play").click();
   await press(page, "One step");
@@ -230,6 +230,7 @@ test("a bot plays to the end, and the game says so", async () => {
   expect(await page.getByRole("list", { name: "Marks of this game" }).textContent()).toBe(
     "With a bot",
   );
+  expect(await findBarriersInBoth(page)).toEqual([]);
 });
 
 describe("for everyone", () => {
@@ -243,6 +244,15 @@ describe("for everyone", () => {
     expect(await findBarriersInBoth(page)).toEqual([]);
     await press(page, "Keys");
     expect(await page.getByRole("dialog").textContent()).toContain("Flip the left card");
+    expect(await findBarriersInBoth(page)).toEqual([]);
+    for (const name of ["How to play", "Share"]) {
+      await page.keyboard.press("Escape");
+      await press(page, name);
+      await page.getByRole("dialog").waitFor();
+      expect(await findBarriersInBoth(page)).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Watch the replay" }).click();
+    await page.getByText("Verified.").waitFor();
     expect(await findBarriersInBoth(page)).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { beginGame, findBarriers, logEntries, openApp, press, sidewaysScroll } from "./page.ts";
+import {
+  beginGame,
+  findBarriersInBoth,
+  logEntries,
+  openApp,
+  press,
+  sidewaysScroll,
+} from "./page.ts";
 
 const PLAY = "#/play/dsd6";
 /** Its first roll is Engineering, Commander, Tactical, Medical, Science, Commander; Spore and Time Warp lie there. */
@@ -68,6 +75,7 @@ describe("playing", () => {
 
     await playToEnd(page, () => nextButton(page).click({ force: true }));
     expect(await logEntries(page).first().textContent()).toContain("the ship is lost");
+    expect(await findBarriersInBoth(page)).toEqual([]);
   });
 
   test("by keyboard alone to the end", async () => {
@@ -130,18 +138,12 @@ describe("before it is done", () => {
 describe("for everyone", () => {
   test("no barriers in light and dark colours", async () => {
     const page = await openApp(PLAY, CALM);
-    const barriers = async () => {
-      await page.emulateMedia({ colorScheme: "light" });
-      const inLight = await findBarriers(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      return [...inLight, ...(await findBarriers(page))];
-    };
     await begin(page);
     await page.keyboard.press("5");
     await page.getByText("Deck 26").click();
-    expect(await barriers()).toEqual([]);
+    expect(await findBarriersInBoth(page)).toEqual([]);
     for (const key of ["a", "n", "n"]) await page.keyboard.press(key);
-    expect(await barriers()).toEqual([]);
+    expect(await findBarriersInBoth(page)).toEqual([]);
   });
 
   test("a telephone is wide enough and taps are enough; rolled dice tumble", async () => {

@@ -55,23 +55,30 @@ export async function openIn(context: BrowserContext, hash = ""): Promise<Page> 
   return page;
 }
 
-/** The accessibility rules that the page breaks, each with the elements that break it. */
-export async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
+/** The accessibility rules that the page breaks, all or some of them, each with the elements that break it. */
+export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        runOnly === undefined ? {} : { runOnly: [...runOnly] },
+      ),
+    rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** The barriers in light and in dark colours; the page should ask for calm, so that no colour is on its way. */
+/**
+ * The barriers in light colours, and in dark ones those that colours decide; the page should ask for calm, so that no
+ * colour is on its way.
+ */
 export async function findBarriersInBoth(page: Page): Promise<string[]> {
-  const barriers: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const barrier of await findBarriers(page)) barriers.push(`${colorScheme}: ${barrier}`);
-  }
-  return barriers;
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await findBarriers(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inDark = await findBarriers(page, ["color-contrast", "link-in-text-block"]);
+  return [...inLight, ...inDark.map((barrier) => `dark: ${barrier}`)];
 }
 
 /** How far the page can be scrolled sideways, in pixels. */

@@ -246,11 +246,14 @@ describe("what older and newer versions of the page kept", () => {
 
 describe("what is kept", () => {
   test("can be seen, taken away, deleted and brought back", async () => {
-    const page = await openApp("#/play/bomb-flip");
+    const page = await openApp("#/play/bomb-flip", { reducedMotion: "reduce" });
     await beginGame(page, "treasure");
     await press(page, "Flip the left card");
     await page.goto(`${inject("address")}#/data`);
     await page.getByText("seed treasure").waitFor();
+    await press(page, "Delete everything");
+    expect(await findBarriersInBoth(page)).toEqual([]);
+    await press(page, "Keep it");
     const { text } = await savedBy(page, "Save everything to a file");
     await press(page, "Delete everything");
     await press(page, "Delete everything for good");
