@@ -56,12 +56,13 @@ export const slug = (heading) =>
 const FENCES = /^ *```[\s\S]*?^ *```$/gm;
 
 /** The headings of a text with their ranks and places; what stands in code is none. @param {string} text */
-const headingsOf = (text) => {
+export const headingsOf = (text) => {
   const prose = text.replace(FENCES, (fence) => " ".repeat(fence.length));
   return Array.from(
     prose.matchAll(/^(#+) (.*)$/gm),
     ({ 0: line, 1: marks = "", 2: name = "", index }) => ({
       rank: marks.length,
+      name,
       anchor: slug(name),
       from: index,
       to: index + line.length,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Application, Converter } from "typedoc";
 import ts from "typescript";
 import { libraries, root } from "../workspace.mjs";
+import { usages, withUsages } from "./usage.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
@@ -82,28 +83,38 @@ const nameByImport = (project) => {
 const FIRST_EXAMPLE = /^```ts run\n([\s\S]*?)^```$/m;
 const FIRST_GROUP = /^## /m;
 
-/**
- * Puts the first example of its README on the main page of a package; a test runs it there.
- * @param {string} folder @param {Package} library
- */
-const addExample = (folder, { id, dir }) => {
+/** The first example of its README, for the main page of a package. @param {Package} library */
+const exampleOf = ({ id, dir }) => {
   const [, code] = FIRST_EXAMPLE.exec(readFileSync(join(dir, "README.md"), "utf8")) ?? [];
   if (code === undefined) throw new Error(`The README of ${id} has no example.`);
-  const example = `\`\`\`ts\n${code}\`\`\`\n\n[The README](/packages/${id}/index.md) has more examples.\n\n`;
-  const page = join(folder, `${id}.md`);
-  writeFileSync(
-    page,
-    readFileSync(page, "utf8").replace(FIRST_GROUP, (group) => example + group),
-  );
+  return `\`\`\`ts\n${code}\`\`\`\n\n[The README](/packages/${id}/index.md) has more examples.\n\n`;
 };
+
+/** Adds examples, each of which a test runs, to the pages of a package. @param {string} folder */
+const addExamples = (folder) => {
+  const found = usages();
+  return (/** @type {Package} */ library) => {
+    for (const { specifier, basename } of library.entries) {
+      const page = join(folder, pageOf(library.id, basename));
+      const text = withUsages(readFileSync(page, "utf8"), specifier, found);
+      const example = basename === "index" ? exampleOf(library) : "";
+      writeFileSync(
+        page,
+        text.replace(FIRST_GROUP, (group) => example + group),
+      );
+    }
+  };
+};
+
+/** @param {string} id @param {string} basename */
+const pageOf = (id, basename) => (basename === "index" ? `${id}.md` : `${id}/${basename}.md`);
 
 /** @param {string} folder @param {readonly Package[]} packages */
 const writeOverview = (folder, packages) => {
   const sections = packages.map(({ id, manifest, entries }) => {
-    const rows = entries.map(({ specifier, basename }) => {
-      const page = basename === "index" ? id : `${id}/${basename}`;
-      return `- [\`${specifier}\`](${page}.md)`;
-    });
+    const rows = entries.map(
+      ({ specifier, basename }) => `- [\`${specifier}\`](${pageOf(id, basename)})`,
+    );
     return `## ${manifest.name}\n\n${manifest.description}\n\n${rows.join("\n")}\n`;
   });
   writeFileSync(join(folder, "index.md"), `# Reference\n\n${sections.join("\n")}`);
@@ -144,7 +155,7 @@ export const writeReference = async (folder) => {
   nameByImport(project);
   if (!packages.every(isValid(app, project))) return false;
   await app.outputs.writeOutput({ name: "markdown", path: folder }, project);
-  for (const library of packages) addExample(folder, library);
+  packages.forEach(addExamples(folder));
   writeOverview(folder, packages);
   return isInOrder(app);
 };

@@ -1,11 +1,11 @@
-// The site: how pages are made of the files of the repository, what the check of links finds, and that the page of every
-// game names all that its engine has.
+// The site: how pages are made of the files of the repository, what the check of links finds, and that the reference leads
+// to examples.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faultsOf } from "../docs/links.mjs";
 import { createPages, sectionOf, slug } from "../docs/pages.mjs";
+import { usages, withUsages } from "../docs/usage.mjs";
 import { root } from "../workspace.mjs";
 
 describe("a page of the site", () => {
@@ -121,70 +121,37 @@ describe("the check of links", () => {
   });
 });
 
-const GAMES = ["bomb-flip", "wretched", "dsd6", "spire-act1"];
+describe("the reference", () => {
+  const found = usages();
 
-/** The names that the types of an engine have: fields of its options, and the kinds of its actions, events and refusals. */
-const vocabularyOf = (() => {
-  const files = GAMES.map((game) => join(root, "packages", game, "src/index.ts"));
-  const config = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile).config;
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(files, options);
-  const checker = program.getTypeChecker();
-  const literals = (type: ts.Type): string[] =>
-    type.isUnion() ? type.types.flatMap(literals) : type.isStringLiteral() ? [type.value] : [];
-  return (game: string) => {
-    const file = program.getSourceFile(join(root, "packages", game, "src/index.ts"));
-    const exported = checker.getExportsOfModule(
-      checker.getSymbolAtLocation(file as ts.Node) as ts.Symbol,
+  it.each([
+    "@games/core-rng seeded",
+    "@games/core-rng scripted",
+    "@games/core-rng enumerate",
+    "@games/core-rng createDeck",
+    "@games/core-game defineGame",
+    "@games/core-game Session",
+    "@games/core-game shape",
+    "@games/core-game/fair verifyFairGame",
+    "@games/core-game/testing conformance",
+    "@games/bomb-flip bombFlip",
+    "@games/wretched createWretchedGame",
+    "@games/wretched/pack-loader parsePackMarkdown",
+    "@games/dsd6 dsd6",
+    "@games/dsd6 createDsd6Game",
+    "@games/spire-act1 spireAct1",
+    "@games/spire-act1 createSpireGame",
+    "@games/lab simulate",
+    "@games/lab defineStudy",
+  ])("has an example of %s", (name) => {
+    expect(found.get(name)?.link).toMatch(/^\/(packages|guides|writing)[\w/-]*\.md#[\w-]+$/);
+  });
+
+  it("leads to it from its heading", () => {
+    const link = found.get("@games/dsd6 preview")?.link;
+    expect(withUsages("### preview()\n\nText.\n\n### other\n", "@games/dsd6", found)).toBe(
+      `### preview()\n\n*Example: [@games/dsd6](${link})*\n\nText.\n\n### other\n`,
     );
-    const typeOf = (name: string) => {
-      const symbol = exported.find((one) => one.name === name) as ts.Symbol;
-      const target =
-        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      return checker.getDeclaredTypeOfSymbol(target);
-    };
-    const kinds = (name: string) => {
-      const property = checker.getPropertyOfType(typeOf(name), "type") as ts.Symbol;
-      return literals(checker.getTypeOfSymbol(property));
-    };
-    return {
-      options: checker.getPropertiesOfType(typeOf("Options")).map(({ name }) => name),
-      actions: kinds("Action"),
-      events: kinds("Event"),
-      codes: [...literals(typeOf("RefusalCode")), "not-an-action"],
-    };
-  };
-})();
-
-const SECTIONS = {
-  options: "options",
-  actions: "actions",
-  events: "events",
-  codes: "refusal-codes",
-} as const;
-
-/** Whether a table or a list names it: in code, alone or with its fields. */
-const names = (section: string, name: string) =>
-  new RegExp(`\`(\\{ type: ")?${name}(?![\\w-])[^\`]*\``).test(section);
-
-describe.each(GAMES)("the page of %s", (game) => {
-  const file = `docs/games/${game}.md`;
-  const page = createPages().render(file, readFileSync(join(root, file), "utf8"));
-  const vocabulary = vocabularyOf(game);
-
-  test.each(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[])(
-    "names all %s of the engine",
-    (what) => {
-      const section = sectionOf(page, SECTIONS[what]) ?? "";
-      expect(vocabulary[what].length).toBeGreaterThan(1);
-      expect(vocabulary[what].filter((name) => !names(section, name))).toEqual([]);
-    },
-  );
-
-  it("shows the flow of a turn, in words too, and leads to the rules and the report", () => {
-    expect(page).toContain(`../img/flow-${game}.svg`);
-    expect(page).toContain("The picture in words");
-    expect(page).toContain(`(/packages/${game}/rules.md)`);
-    expect(page).toContain(`(/balance/${game}.md)`);
+    expect(link).toBe("/packages/dsd6/index.md#a-turn");
   });
 });
