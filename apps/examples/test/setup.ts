@@ -63,7 +63,12 @@ async function build(example: string, project: string): Promise<void> {
   const script = readManifest(example).scripts?.build;
   if (script === undefined) return;
   const PATH = [join(example, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  await execute("sh", ["-c", script], { cwd: project, env: { ...process.env, PATH } });
+  try {
+    await execute("sh", ["-c", script], { cwd: project, env: { ...process.env, PATH } });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${basename(example)} does not build:\n${stdout}${stderr}`);
+  }
 }
 
 async function serve(folder: string, outDir: string): Promise<PreviewServer> {
@@ -76,27 +81,35 @@ async function serve(folder: string, outDir: string): Promise<PreviewServer> {
   });
 }
 
-export default async function setup(project: TestProject) {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "examples-")));
+/** Lays the examples out in a folder and builds them. */
+async function layOut(folder: string): Promise<void> {
   const modules = join(folder, "packages/node_modules");
   unpackLibraries(await packAll(join(folder, "tarballs")), modules);
   const examples = packageDirs("apps/examples");
   for (const example of examples) settle(example, join(folder, basename(example)), modules);
-  await Promise.all(examples.map((example) => build(example, join(folder, basename(example)))));
-  const servers = await Promise.all(
-    Object.entries(PAGES).map(
-      async ([name, outDir]) => [name, await serve(join(folder, name), outDir)] as const,
-    ),
-  );
+  const builds = examples.map((example) => build(example, join(folder, basename(example))));
+  await Promise.allSettled(builds); // so that none still writes when another has failed
+  await Promise.all(builds);
+}
+
+export default async function setup(project: TestProject) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "examples-")));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  await layOut(folder).catch((error) => {
+    remove();
+    throw error;
+  });
+  const pages: Record<string, string> = {};
+  const servers: PreviewServer[] = [];
+  for (const [name, outDir] of Object.entries(PAGES)) {
+    const server = await serve(join(folder, name), outDir);
+    servers.push(server);
+    pages[name] = server.resolvedUrls?.local[0] ?? "";
+  }
   project.provide("examples", folder);
-  project.provide(
-    "pages",
-    Object.fromEntries(
-      servers.map(([name, { resolvedUrls }]) => [name, resolvedUrls?.local[0] ?? ""]),
-    ),
-  );
+  project.provide("pages", pages);
   return async () => {
-    await Promise.all(servers.map(([, server]) => server.close()));
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.close()));
+    remove();
   };
 }
