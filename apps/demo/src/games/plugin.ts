@@ -77,6 +77,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly readContent?: (text: string) => Game<T> | undefined;
   /** Keeps the content of a game that {@link GamePlugin.readContent} made. */
   readonly keepContent?: (game: Game<T>, keep: Keep) => Promise<void>;
+  /** For games with content from outside: what to do about a save or a link whose content is not here. */
+  readonly missingContent?: string;
   /** Shown on the form for a new game, after the fields. */
   readonly ContentChooser?: ComponentType<ContentChooserProps<T>>;
   /** What a newcomer needs to know, in few words. */

@@ -13,7 +13,7 @@ import { EndPanel } from "./end-panel.tsx";
 import { Frame } from "./frame.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
-import { gameOf } from "./open.ts";
+import { gameOf, reasonOf } from "./open.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
@@ -85,7 +85,7 @@ function HeldGame(props: KeptGameProps) {
   }, [plugin, slot, keep]);
   if (opened === undefined) return <p role="status">Opening your game …</p>;
   if (opened.kind === "broken")
-    return <BrokenSave row={opened.row} reason={opened.error.message} />;
+    return <BrokenSave row={opened.row} reason={reasonOf(plugin, opened.error)} />;
   if (opened.kind === "missing")
     return (
       <section className="panel">

@@ -38,6 +38,12 @@ export async function gameOf(
   return others.find((game) => game.content === content) ?? plugin.game;
 }
 
+/** Why something could not be read, with a way out where its content is not here. */
+export const reasonOf = (
+  { missingContent }: AnyPlugin,
+  { code, message }: Readonly<Record<"code" | "message", string>>,
+): string => (code === "wrong-content" && missingContent !== undefined ? missingContent : message);
+
 const NO_SUCH_GAME = "This page has no such game.";
 
 const newSlot = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -128,7 +134,7 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
   if (found.kind === "save") return openSave(plugin, text, found.content, keep);
   const game = await gameOf(plugin, found.content, keep);
   const verified = game.replay(found.value);
-  if (!verified.ok) return err(verified.error.message);
+  if (!verified.ok) return err(reasonOf(plugin, verified.error));
   const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
   return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
 }
@@ -147,7 +153,7 @@ async function openSave(
   const brought = own?.content === content ? own : undefined;
   const game = brought ?? (await gameOf(plugin, content, keep));
   const session = Session.load(game, file.value.session);
-  if (!session.ok) return err(session.error.message);
+  if (!session.ok) return err(reasonOf(plugin, session.error));
   if (brought !== undefined) await plugin.keepContent?.(brought, keep);
   return ok(await keepSession(plugin, session.value, keep, beside));
 }

@@ -8,7 +8,7 @@ import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
-import { keepSession, sessionOf } from "./open.ts";
+import { keepSession, reasonOf, sessionOf } from "./open.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
 import { usePlugin } from "./use-plugin.ts";
@@ -44,7 +44,8 @@ export function ReplayPage(props: { readonly entry: GameEntry; readonly text: st
   }, [plugin, text, keep]);
   if (found === undefined) return <p role="status">Checking the replay …</p>;
   const { game, replay } = found;
-  if (!replay.ok) return <BrokenLink entry={entry} reason={replay.error.message} text={text} />;
+  if (!replay.ok)
+    return <BrokenLink entry={entry} reason={reasonOf(plugin, replay.error)} text={text} />;
   return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} />;
 }
 

@@ -55,7 +55,7 @@ test("claims are checked with simulated figures at once, the step at hand named,
   expect(await panel.getByRole("row", { name: /^calibrated/ }).count()).toBe(1);
   expect(await findBarriersInBoth(page)).toEqual([]);
   await press(page, "Cancel the check");
-  expect(await said()).toBe("Cancelled: 0 of 2 sets of claims checked.");
+  expect(await said()).toMatch(/^Cancelled: [01] of 2 sets of claims checked\.$/);
   await check("spire-act1");
   await expect.poll(said, { timeout: 20_000 }).toBe("Done: 1 of 1 set of claims checked.");
   // The planner does complete runs; one is enough for the plan's claim that it can be done.

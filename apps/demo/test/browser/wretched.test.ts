@@ -272,6 +272,9 @@ describe("a story of the player's own", () => {
     await again.getByText("Verified.").waitFor();
     const stranger = await openApp(hash);
     await stranger.getByRole("heading", { name: "This replay cannot be shown" }).waitFor();
+    expect(await stranger.getByRole("alert").first().textContent()).toContain(
+      "a story that is not in this browser",
+    );
     // The file of the game brings the story along.
     const { text } = await savedBy(page, "Save to file");
     await stranger.goto(inject("address"));

@@ -62,7 +62,9 @@ function Card(props: {
       className={classes.join(" ")}
     >
       <span className="bf-turn" aria-hidden="true">
-        <span className="bf-back" />
+        <span className="bf-back">
+          <span className="bf-flip">Flip</span>
+        </span>
         <span className="bf-front" data-face={face?.kind}>
           {face !== undefined && <FaceDrawing face={face} />}
         </span>

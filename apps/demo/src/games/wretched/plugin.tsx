@@ -78,6 +78,8 @@ export const plugin = definePlugin<Wretched>({
   writeContent: writeStory,
   readContent: readStory,
   keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
+  missingContent:
+    "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
   ContentChooser,
   howToPlay,
   setup,
