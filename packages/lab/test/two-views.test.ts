@@ -1,0 +1,82 @@
+// The two-views law on all four games: in two positions that look alike, whatever is hidden, every player does the same.
+import { bots as bombFlipBots } from "@games/bomb-flip/bots";
+import type { GameTypes } from "@games/core-game";
+import { seeded } from "@games/core-rng";
+import { bots as dsd6Bots } from "@games/dsd6/bots";
+import { bots as spireBots } from "@games/spire-act1/bots";
+import { bots as wretchedBots } from "@games/wretched/bots";
+import { describe, expect, it } from "vitest";
+import { type AnyStudy, type Player, playOn, searchPlayer, seat } from "../src/index.js";
+import { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy } from "../src/studies/index.js";
+
+/** How far into each game to look. */
+const DEPTHS = [0, 3, 11, 40, 150, 1, 5, 20, 80];
+
+interface Case {
+  readonly study: AnyStudy;
+  readonly bots: Readonly<Record<string, unknown>>;
+  /** Options under which the solved players are quickly solved. */
+  readonly options?: object;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  "bomb-flip": {
+    study: bombFlipStudy,
+    bots: bombFlipBots,
+    options: {
+      lives: 1,
+      bombBase: 0.05,
+      jammerLength: 1,
+      jokerWeights: { shield: 1, scrambler: 0, jammer: 1 },
+      trophies: { bronze: 10, silver: 20, gold: 30 },
+    },
+  },
+  wretched: { study: wretchedStudy, bots: wretchedBots },
+  dsd6: { study: dsd6Study, bots: dsd6Bots },
+  "spire-act1": { study: spireStudy, bots: spireBots },
+};
+
+/** Positions on the way of the study's usual player, each with a twin in which all that the view hides is dealt anew. */
+function twins({ study, options }: Case): [object, object][] {
+  const { game, players } = study;
+  const usual = seat(game, Object.values(players)[0] as Player<GameTypes>);
+  const pairs: [object, object][] = [];
+  for (const [seed, steps] of DEPTHS.entries()) {
+    const state = game.create({ ...options, seed } as never);
+    playOn(game, state, game.luckOf(state), usual, seeded(seed), steps);
+    const twin = game.clone(state);
+    game.reimagine(twin, seeded(seed + 1000));
+    if (game.legalActions(state).length > 0) pairs.push([state, twin]);
+  }
+  return pairs;
+}
+
+/** Everybody who plays the game: the study's players, the engine's bots, and a quick search. */
+function playersOf({ study, bots }: Case): Record<string, Player<GameTypes>> {
+  const quick = { worth: study.worth, walks: 12, depth: 8 };
+  const search = searchPlayer(study.game, quick);
+  return { ...(bots as Record<string, Player<GameTypes>>), ...study.players, search };
+}
+
+describe.each(Object.entries(CASES))("the two-views law in %s", (_id, each) => {
+  const { game } = each.study;
+  const pairs = twins(each);
+
+  it("has positions that look alike and are not the same", () => {
+    expect(pairs.length).toBeGreaterThan(4);
+    for (const [state, twin] of pairs) {
+      expect(game.view(twin as never)).toEqual(game.view(state as never));
+      expect(game.hash(twin as never)).not.toBe(game.hash(state as never));
+    }
+  });
+
+  it.each(Object.entries(playersOf(each)))("holds for %s", (_name, player) => {
+    const choose = seat(game, player);
+    for (const [state, twin] of pairs) {
+      const [here, there] = [state, twin].map((position) =>
+        choose(position as never, game.legalActions(position as never), seeded("player")),
+      );
+      expect(there).toEqual(here);
+    }
+  });
+});
