@@ -31,6 +31,7 @@ export {
   getCurrentNode,
   getNodeEnemy,
   getUpgradableCards,
+  type PlanCombat,
   pickReward,
   revealRewards,
   skipRewards,

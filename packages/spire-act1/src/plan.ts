@@ -1,4 +1,5 @@
 // The plan's functions by their names: pure, beside the contract. Each copies its input and calls the verb the game itself uses.
+import { type Fault, OptionsError } from "@games/core-game";
 import { type Luck, pick } from "@games/core-rng";
 import { type Card, type CompiledCard, type Fight, MOST_TRIGGERS } from "./compiled.js";
 import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS, START_HP, STARTER_DECK } from "./data/act1.js";
@@ -19,7 +20,7 @@ import {
 import { cloneRun } from "./state.js";
 import type { MapNode, MapState, RunState } from "./types.js";
 import { combatView } from "./view.js";
-import type { CombatView } from "./view-types.js";
+import type { CombatView, EnemyView } from "./view-types.js";
 
 /** Every card: base and upgraded versions, colorless cards, status cards, curses. */
 export function getAllCards(): Card[] {
@@ -75,12 +76,22 @@ export function skipRewards(run: Readonly<RunState>, revealed: readonly string[]
   return next;
 }
 
-/** A fight of the run's deck and HP against one or several enemies, before its first turn. */
+/** A fight as the plan has it: `enemy` is the first of the enemies. */
+export interface PlanCombat extends CombatView {
+  readonly enemy: EnemyView | undefined;
+}
+
+/**
+ * A fight of the run's deck and HP against one or several enemies, before its first turn. Throws an
+ * `OptionsError` that names every card and enemy that does not exist.
+ */
 export function createCombatFromRun(
   run: Readonly<RunState>,
   enemyIdOrIds: string | readonly string[],
   luck: Luck,
-): CombatView {
+): PlanCombat {
+  const ids = typeof enemyIdOrIds === "string" ? [enemyIdOrIds] : enemyIdOrIds;
+  refuseUnknown(run.deck, ids);
   const combat = createCombat(actContent, run);
   const fight: Fight = {
     content: actContent,
@@ -91,8 +102,31 @@ export function createCombatFromRun(
     result: "open",
     triggersLeft: MOST_TRIGGERS,
   };
-  spawnGroup(fight, typeof enemyIdOrIds === "string" ? [enemyIdOrIds] : enemyIdOrIds);
-  return combatView(actContent, combat);
+  spawnGroup(fight, ids);
+  const seen = combatView(actContent, combat);
+  return { ...seen, enemy: seen.enemies[0] };
+}
+
+function refuseUnknown(deck: readonly string[], enemies: readonly string[]): void {
+  const { cardNumbers, enemyNumbers } = actContent;
+  const faults = [
+    ...findUnknown("deck", deck, cardNumbers, "a card"),
+    ...findUnknown("enemies", enemies, enemyNumbers, "an enemy"),
+  ];
+  if (faults.length > 0) throw new OptionsError(faults);
+}
+
+function findUnknown(
+  place: string,
+  ids: readonly string[],
+  known: ReadonlyMap<string, number>,
+  what: string,
+): Fault[] {
+  return ids.flatMap((id, i) =>
+    known.has(id)
+      ? []
+      : [{ path: `${place}[${i}]`, message: `must be the id of ${what}, not "${id}"` }],
+  );
 }
 
 /** The run after a won fight: its HP, healed by 1, and one more fight counted. */

@@ -1,5 +1,6 @@
 // The tests of the plan under their own names. Where the plan leans on an order of the rewards deck, on ids it asks to check,
 // or on `Math.random`, the test uses a deck that has no order before it is drawn, a card that has the keyword, and luck.
+import { OptionsError } from "@games/core-game";
 import { deckSize, scripted, seeded } from "@games/core-rng";
 import { describe, expect, test } from "vitest";
 import {
@@ -146,6 +147,21 @@ describe("createCombatFromRun", () => {
     const { player } = createCombatFromRun({ ...createRunState(), hp: 7 }, "jaw_worm", luck());
     expect(player.hp).toBe(7);
     expect(player.maxHp).toBe(11);
+  });
+
+  test("backward-compat aliases work", () => {
+    const combat = createCombatFromRun(createRunState("ironclad"), ["cultist", "jaw_worm"], luck());
+    expect(combat.player.hp).toBe(11);
+    expect(combat.enemy?.id).toBe("cultist");
+    expect(combat.enemy).toBe(combat.enemies[0]);
+  });
+
+  test("names every card and enemy that does not exist", () => {
+    const run = { ...createRunState("ironclad"), deck: ["bash", "bish", "constructor"] };
+    const fight = () => createCombatFromRun(run, ["cultist", "nobody"], luck());
+    expect(fight).toThrow(OptionsError);
+    for (const fault of [/deck\[1\].*bish/, /deck\[2\].*constructor/, /enemies\[1\].*nobody/])
+      expect(fight).toThrow(fault);
   });
 
   test("starts with full energy and without tokens, against one or several enemies", () => {
