@@ -26,7 +26,7 @@ export function Home() {
         play can be taken back, played again, and shared as a link.
       </p>
       <p className="today">
-        Today’s seed is <b>{seed}</b>, the same for everybody.
+        Today’s seed, the same for everybody: <b>{seed}</b>
       </p>
       <Waiting rows={waiting.slice(0, 3)} />
       <ul className="game-cards">

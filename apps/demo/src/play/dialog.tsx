@@ -19,7 +19,9 @@ export function Dialog(props: {
       <h2 id={headingId}>{title}</h2>
       {children}
       <form method="dialog">
-        <button type="submit">Close</button>
+        <button type="submit" className="plain">
+          Close
+        </button>
       </form>
     </dialog>
   );

@@ -4,7 +4,12 @@ import "./theme.css";
 /** Two cards on the felt. */
 export function BombFlipPicture() {
   return (
-    <svg className="picture" viewBox="0 0 320 200" aria-hidden="true">
+    <svg
+      className="picture"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="200" fill="#12403f" />
       <g fill="none" stroke="#1d5a57" strokeWidth="2">
         <circle cx="160" cy="210" r="70" />

@@ -13,7 +13,12 @@ const DICE = [
 /** Six dice in a hull. */
 export function Dsd6Picture() {
   return (
-    <svg className="picture" viewBox="0 0 320 200" aria-hidden="true">
+    <svg
+      className="picture"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="200" fill="#0b1428" />
       <g stroke="#1c3050" strokeWidth="1.5" fill="none">
         <circle cx="128" cy="110" r="96" />

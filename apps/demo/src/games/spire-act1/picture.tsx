@@ -17,7 +17,12 @@ const STOPS = [
 /** A tower with a light on top. */
 export function SpirePicture() {
   return (
-    <svg className="picture" viewBox="0 0 320 200" aria-hidden="true">
+    <svg
+      className="picture"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="200" fill="#3b1620" />
       <path d="M0 200 V118 C60 96 110 120 160 104 C220 86 270 112 320 92 V200 Z" fill="#5a2125" />
       <circle cx="160" cy="64" r="52" fill="#c8512f" opacity="0.55" />

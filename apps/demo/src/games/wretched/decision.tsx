@@ -41,7 +41,7 @@ const HINTS: Readonly<Record<RestingStage, Words>> = {
     `A die with ${config.dayDie} sides tells how many cards the day has.${knownNext === null ? "" : ` The ${cardName(knownNext)} lies on top.`}`,
   processCard: (view, pack) => {
     const { check, tracker, ace } = nextCardOdds(view, pack);
-    return `The next card is a ${pack.names.check} with ${percent(check)}, a ${pack.names.tracker} with ${percent(tracker)}, an Ace with ${percent(ace)}.`;
+    return `Press the lit one to turn it. It is a ${pack.names.check} with ${percent(check)}, a ${pack.names.tracker} with ${percent(tracker)}, an Ace with ${percent(ace)}.`;
   },
   towerPull: () => "",
   specialChecks: (_, { names }) =>

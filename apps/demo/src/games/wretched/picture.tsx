@@ -4,7 +4,12 @@ import "./theme.css";
 /** A drifting ship. */
 export function WretchedPicture() {
   return (
-    <svg className="picture" viewBox="0 0 320 200" aria-hidden="true">
+    <svg
+      className="picture"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="200" fill="#0a0d0f" />
       <g fill="#dfe9e2">
         <circle cx="28" cy="32" r="1.2" />

@@ -3,7 +3,7 @@ import type { Event, Wretched } from "@games/wretched";
 import type { Pack } from "@games/wretched/packs";
 import { presence } from "@games/wretched/screen";
 import { cardName, describeEvent } from "@games/wretched/text";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { ContentNote, ContentNotes } from "./content-note.tsx";
@@ -53,6 +53,12 @@ function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
     [session, snapshot, pack, pages, wishes],
   );
   const isUnread = slot !== undefined && view.stage === "firstLog" && !wishes.isReady;
+  const wasUnread = useRef(isUnread);
+  useEffect(() => {
+    // The notes were long; what follows them begins at the top.
+    if (wasUnread.current && !isUnread) root.current?.scrollIntoView();
+    wasUnread.current = isUnread;
+  }, [isUnread]);
   return (
     <div className="wr" ref={root} style={{ "--spades": presence(view).spades } as CSSProperties}>
       <PresenceMarks view={view} kingAt={hasKing(snapshot.events) ? step : undefined} />
