@@ -15,12 +15,14 @@ async function ask(path, token, body) {
 }
 
 const { token, commitment } = await ask("/seats", "", {});
+const playerSeed = crypto.randomUUID(); // only now that the server is bound, and nobody can guess it
 const hesitation = seeded(name);
-let now = await ask("/start", token, { name });
+let now = await ask("/start", token, { name, playerSeed });
 while (!now.outcome) {
   now = await ask("/actions", token, bots.bold(now.view, now.legalActions, hesitation));
 }
 
-const verified = await verifyFairGame(bombFlip, { ...(await ask("/proof", token)), commitment });
+const proof = { ...(await ask("/proof", token)), commitment, playerSeed }; // as we know them ourselves
+const verified = await verifyFairGame(bombFlip, proof);
 if (!verified.ok) throw new Error(`Not a fair game: ${verified.error.message}`);
 console.log(`${name}: ${now.outcome.totalScore} points, verified.`);

@@ -30,12 +30,10 @@ function findGame(request, response, next) {
 }
 
 app.use(express.json());
-
 app.post("/seats", async (_, response) => {
-  const token = randomUUID();
-  const { secret, commitment } = await commitToSecret();
-  commitments.set(token, { secret, commitment });
-  response.json({ token, commitment });
+  const [token, seat] = [randomUUID(), await commitToSecret()];
+  commitments.set(token, seat);
+  response.json({ token, commitment: seat.commitment });
 });
 
 app.post("/start", (request, response) => {
@@ -43,9 +41,10 @@ app.post("/start", (request, response) => {
   const seat = commitments.get(token);
   if (!seat) return refuse(response, 401, "no-seat", "Take a seat first; it is good for one game.");
   commitments.delete(token);
-  const playerSeed = String(request.body?.name).slice(0, 40); // after the commitment: nobody chooses the luck
+  const name = String(request.body?.name).slice(0, 40);
+  const playerSeed = String(request.body?.playerSeed).slice(0, 40); // after the commitment: nobody chooses the luck
   const session = new Session(bombFlip, { seed: fairSeed(seat.secret, playerSeed) });
-  games.set(token, { ...seat, playerSeed, session });
+  games.set(token, { ...seat, name, playerSeed, session });
   response.json(shown({ session }));
 });
 
@@ -56,7 +55,7 @@ app.post("/actions", findGame, async ({ game, body }, response) => {
   if (!played.ok) return refuse(response, 409, played.error.code, played.error.message);
   if (shown(game).outcome) {
     const { state } = unwrap(await verifyFairGame(bombFlip, proofOf(game)));
-    scores.push({ name: game.playerSeed, score: bombFlip.view(state).totalScore });
+    scores.push({ name: game.name, score: bombFlip.view(state).totalScore });
   }
   response.json({ events: played.value, ...shown(game) });
 });
