@@ -56,7 +56,8 @@ function numberWorth(run: Omit<View, "config">, config: Config, life: number): n
   const added = pointsFor(config, uniques + 1) + run.bonusBank + life;
   const duplicate = uniques / NUMBERS;
   if (run.runHasShield) return (1 - duplicate) * added + duplicate * (run.payout + life);
-  const bust = duplicate ** (run.scramblerCharges + 1);
+  let bust = duplicate; // multiplied step by step, because engines may round powers differently
+  for (let reroll = 0; reroll < run.scramblerCharges; reroll++) bust *= duplicate;
   return (1 - bust) * added + bust * life;
 }
 

@@ -37,6 +37,7 @@ export {
   type ShieldOverflow,
   SIDES,
   type Side,
+  STREAMS,
   type State,
   TROPHY_TIERS,
   type Trophy,
