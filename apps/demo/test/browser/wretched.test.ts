@@ -1,55 +1,27 @@
-import { writePackMarkdown } from "@games/wretched/pack-loader";
-import { glasshouse, salvageShip } from "@games/wretched/packs";
+import { salvageShip } from "@games/wretched/packs";
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   beginGame,
-  findBarriers,
   findBarriersInBoth,
-  giveFile,
   logEntries,
   openApp,
-  openFile,
-  openIn,
   press,
   savedBy,
-  shareGame,
   sidewaysScroll,
 } from "./page.ts";
-
-const PLAY = "#/play/wretched";
-/** A game that the tower ends early, with one King seen. */
-const SEED = "stone";
-const SHORT = { Difficulty: "nightmare" };
-
-/** Cards that stand still are pressed sooner. */
-const CALM = { reducedMotion: "reduce" } as const;
-
-const now = (page: Page) => page.locator("#wr-now");
-const diary = (page: Page) => page.getByRole("textbox", { name: /^Your log/ });
-const closeLog = (page: Page) => page.getByRole("button", { name: /^Close the log/ });
-const isOver = (page: Page) => page.getByRole("heading", { name: "The game is over" }).isVisible();
-
-/** Begins a game and leaves the note before it. */
-async function openLog(page: Page, seed: string, fields: Readonly<Record<string, string>> = {}) {
-  await beginGame(page, seed, fields);
-  await page.getByLabel("Who writes the log?").fill("Ines");
-  await press(page, "Open the log");
-  await closeLog(page).waitFor();
-}
-
-/** Does the first thing that can be done, again and again, until the heading is as wished or the game is over. */
-async function playUntil(page: Page, heading: RegExp): Promise<void> {
-  const first = page.locator(
-    ".wr-next, .wr-decision .wr-choices button, .wr-desk .wr-choices button",
-  );
-  for (let turn = 0; turn < 300; turn++) {
-    if (await isOver(page)) return;
-    if (heading.test((await now(page).textContent()) ?? "")) return;
-    await first.first().click();
-  }
-  throw new Error("The game did not get there in 300 turns.");
-}
+import {
+  CALM,
+  closeLog,
+  diary,
+  isOver,
+  now,
+  openLog,
+  PLAY,
+  playUntil,
+  SEED,
+  SHORT,
+} from "./wretched-table.ts";
 
 /** The animation of the prompt. */
 const promptMotion = (page: Page) =>
@@ -157,134 +129,6 @@ describe("playing", () => {
     await page.getByRole("heading", { name: salvageShip.endings.ended.title }).waitFor();
     await page.keyboard.press("s");
     await page.getByText("Your story ended after 3 days.").first().waitFor();
-  });
-});
-
-describe("what the player writes", () => {
-  test("the page, a softened prompt and the place in the game survive a reload", async () => {
-    const page = await openApp(PLAY, CALM);
-    await openLog(page, "lantern");
-    await closeLog(page).click();
-    await playUntil(page, /face down/);
-    await page.locator(".wr-next").click();
-    const prompt = page.locator(".wr-prompt > p");
-    const full = await prompt.textContent();
-    await press(page, "Soften this prompt");
-    await expect.poll(() => prompt.textContent()).toContain("This card is about:");
-    await diary(page).fill("Half a sentence, and");
-    await page.getByText("Kept in this browser.").waitFor();
-    await page.reload();
-    await diary(page).waitFor();
-    expect(await diary(page).inputValue()).toBe("Half a sentence, and");
-    expect(await prompt.textContent()).toContain("This card is about:");
-    // A file takes what was just typed along, and the wishes too.
-    await diary(page).fill("Half a sentence, and the other half.");
-    const { text } = await savedBy(page, "Save to file");
-    const other = await openApp("", CALM);
-    await openFile(other, text);
-    await diary(other).waitFor();
-    expect(await diary(other).inputValue()).toBe("Half a sentence, and the other half.");
-    expect(await other.locator(".wr-prompt > p").textContent()).toContain("This card is about:");
-    await press(page, "Leave it out");
-    await expect.poll(() => prompt.textContent()).toBe("You left this prompt out.");
-    await press(page, "Show it in full");
-    await expect.poll(() => prompt.textContent()).toBe(full);
-  });
-
-  test("a spoken log is kept, played back and deleted; the microphone is let go, and may be refused", async () => {
-    const page = await openApp(PLAY);
-    await openLog(page, "voice");
-    await press(page, "Speak the log");
-    const said = page.getByRole("status", { name: "Microphone" });
-    await expect
-      .poll(() => said.textContent())
-      .toMatch(/^(The microphone was refused|No microphone)/);
-    await page.evaluate(() => {
-      const { stream } = new AudioContext().createMediaStreamDestination();
-      Object.assign(window, { given: stream });
-      navigator.mediaDevices.getUserMedia = async () => stream;
-    });
-    await press(page, "Speak the log");
-    await page.getByText("The microphone is on.").waitFor();
-    await page.waitForTimeout(150);
-    await press(page, "Stop and keep the recording");
-    await page.locator("audio").waitFor();
-    const tracks = await page.evaluate(() =>
-      (window as unknown as { given: MediaStream }).given.getTracks().map((t) => t.readyState),
-    );
-    expect(tracks).toEqual(["ended"]);
-    await page.reload();
-    await page.locator("audio").waitFor();
-    expect(await page.locator("audio").getAttribute("src")).toMatch(/^blob:/);
-    await press(page, "Save to file");
-    await page.getByText("There is sound beside this game: one recording").waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    const silent = (await savedBy(page, "Save without the sound")).text;
-    expect(silent).not.toContain("recording ");
-    await press(page, "Save to file");
-    const { text } = await savedBy(page, "Save with the sound");
-    const other = await openApp();
-    await openFile(other, text);
-    await other.locator("audio").waitFor();
-    await press(page, "Delete recording 1");
-    await expect.poll(() => page.locator("audio").count()).toBe(0);
-  });
-});
-
-describe("a story of the player's own", () => {
-  const open = (page: Page, name: string, text: string) =>
-    giveFile(page, "Open a story from a file", name, text);
-  const own = { ...glasshouse, id: "my-winter", title: "My winter", tracker: "J" as const };
-
-  test("every fault of a file is named with its place, and a sound one is played and found again", async () => {
-    const page = await openApp(PLAY, CALM);
-    await page.getByText("Bring a story of your own").click();
-    const bad = writePackMarkdown(own)
-      .replace('title: "My winter"', "titel: 1")
-      .replace('tracker: "J"', 'tracker: "A"')
-      .replace(/### H3\n\n.*\n/, "### H3\n\nShort.\n");
-    await open(page, "bad.md", bad);
-    const faults = page.locator(".wr-faults");
-    await faults.getByText("bad.md has 4 faults. Nothing was changed.").waitFor();
-    expect(await faults.locator("code").allTextContents()).toEqual([
-      "line 3",
-      "tracker",
-      "title",
-      "prompts.H3",
-    ]);
-    expect(await findBarriersInBoth(page)).toEqual([]);
-    await open(page, "taken.md", writePackMarkdown(glasshouse));
-    await faults.getByText("taken.md has one fault.").waitFor();
-    await open(page, "mine.json", JSON.stringify(own));
-    await page.getByText("“My winter” is ready").waitFor();
-    expect(await faults.count()).toBe(0);
-    await openLog(page, "frost");
-    await page.getByRole("heading", { name: "My winter" }).waitFor();
-    await closeLog(page).click();
-    await page.keyboard.press("n");
-    await page.locator(".wr-next").waitFor();
-    const { link } = await shareGame(page);
-    await page.reload();
-    await page.locator(".wr-next").waitFor();
-    expect(await page.locator(".wr-board").textContent()).toContain("Warmth");
-    const hash = link.slice(link.indexOf("#"));
-    const again = await openIn(page.context(), hash);
-    await again.getByText("Verified.").waitFor();
-    const stranger = await openApp(hash);
-    await stranger.getByRole("heading", { name: "This replay cannot be shown" }).waitFor();
-    expect(await stranger.getByRole("alert").first().textContent()).toContain(
-      "a story that is not in this browser",
-    );
-    // The file of the game brings the story along.
-    const { text } = await savedBy(page, "Save to file");
-    await stranger.goto(inject("address"));
-    await openFile(stranger, text);
-    await stranger.locator(".wr-next").waitFor();
-    expect(await stranger.locator(".wr-board").textContent()).toContain("Warmth");
-    await stranger.goto(inject("address") + PLAY);
-    await stranger
-      .getByRole("option", { name: "My winter, your own" })
-      .waitFor({ state: "attached" });
   });
 });
 
