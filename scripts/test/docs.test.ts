@@ -2,9 +2,9 @@
 // to examples.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { faultsOf } from "../docs/links.mjs";
-import { createPages, sectionOf, slug } from "../docs/pages.mjs";
+import { allPages, createPages, sectionOf, slug } from "../docs/pages.mjs";
 import { usages, withUsages } from "../docs/usage.mjs";
 import { root } from "../workspace.mjs";
 
@@ -71,6 +71,16 @@ describe("a page of the site", () => {
     expect(sectionOf(text, "e")).toBeUndefined();
     expect(slug("R4.2: What is new, and why?")).toBe("r42-what-is-new-and-why");
   });
+});
+
+test("the list of documents names every page of docs/", () => {
+  const list = readFileSync(join(root, "docs/README.md"), "utf8");
+  const pages = allPages()
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith("docs/") && !/^docs\/(index|balance\/.*)\.md$/.test(file))
+    .map((file) => file.replace("docs/", ""));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((page) => !list.includes(`](${page})`))).toEqual([]);
 });
 
 describe("the check of links", () => {
