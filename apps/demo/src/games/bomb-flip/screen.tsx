@@ -9,6 +9,7 @@ import { useReveal } from "./reveal.ts";
 import { RiskPanel } from "./risk-panel.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 import "./bomb-flip.css";
+import "./run.css";
 
 const FLIPS = {
   left: { action: FLIP_LEFT, label: "Flip the left card", key: "1" },

@@ -13,6 +13,7 @@ import { Ship } from "./ship.tsx";
 import { Stations } from "./stations.tsx";
 import { Threats } from "./threats.tsx";
 import "./dsd6.css";
+import "./ship.css";
 import "./cards.css";
 import "./crew.css";
 import "./orders.css";

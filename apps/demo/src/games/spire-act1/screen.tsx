@@ -11,7 +11,10 @@ import { ReadingContext, readEvents } from "./reading.ts";
 import { Reward } from "./reward.tsx";
 import { RunBar } from "./run-bar.tsx";
 import "./spire.css";
+import "./battle.css";
+import "./creatures.css";
 import "./cards.css";
+import "./turn.css";
 import "./motion.css";
 
 const PANELS: Readonly<Record<Phase, ComponentType>> = {

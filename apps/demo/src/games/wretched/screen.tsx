@@ -17,6 +17,9 @@ import { packOf } from "./stories.ts";
 import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
 import { TaskTable } from "./task-table.tsx";
 import "./wretched.css";
+import "./board.css";
+import "./work.css";
+import "./motion.css";
 import "./logbook.css";
 
 /** Everything between the bar and the log. */
