@@ -117,14 +117,14 @@ function OpenGame(
         hotkey={{ key: "u", label: "Undo" }}
         run={desk.undo}
         reason={snapshot.canUndo ? undefined : undoReason(session, snapshot.step)}
-        onRefused={desk.say}
+        onRefused={desk.refuse}
       />
       <ToolButton
         label="Redo"
         hotkey={{ key: "r", label: "Redo" }}
         run={desk.redo}
         reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
-        onRefused={desk.say}
+        onRefused={desk.refuse}
       />
       <ToolButton label="Share" run={() => setDialog("share")} />
       <SaveButton plugin={plugin} session={session} slot={slot} marks={marks} say={desk.say} />

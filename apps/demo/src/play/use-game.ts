@@ -1,6 +1,6 @@
 // One game on the table: playing, taking back, the chronicle, and what is said aloud.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
 import { useMotion } from "../settings/settings.ts";
 import { type Entry, entryOf, readChronicle, withEntry } from "./chronicle.ts";
@@ -23,7 +23,12 @@ export interface GameDesk {
   /** Goes to a step; for replays, whose undo is free. */
   readonly seek: (step: number) => void;
   readonly say: (text: string) => void;
+  /** Shows and speaks why something cannot be done. */
+  readonly refuse: (reason: string) => void;
 }
+
+/** How long a reason stays in sight, in milliseconds; the button that was pressed goes on telling it. */
+const REASON_STAYS = 6000;
 
 /** Puts a session on the table; `locked` is why the player may not act now. */
 export function useGame(
@@ -36,6 +41,10 @@ export function useGame(
   const [entries, setEntries] = useState(() => readChronicle(plugin, session));
   const [spoken, say] = useState("");
   const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setRefusal(""), REASON_STAYS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   const hasMotion = useMotion();
   const { game } = session;
 
@@ -90,5 +99,6 @@ export function useGame(
     redo,
     seek,
     say,
+    refuse: setRefusal,
   };
 }

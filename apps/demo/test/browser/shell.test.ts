@@ -1,4 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { bombFlip } from "@games/bomb-flip";
+import { Session } from "@games/core-game";
 import { describe, expect, inject, test } from "vitest";
 import {
   beginGame,
@@ -102,6 +104,7 @@ describe("hostile links and files", () => {
     }
   });
 
+  const sound = JSON.parse(new Session(bombFlip, { seed: "sound" }).save());
   const FILES = {
     "no JSON": "{",
     "a number": "7",
@@ -112,6 +115,8 @@ describe("hostile links and files", () => {
     "a prototype": '{"game":"__proto__","schema":1,"state":{}}',
     "a wrong replay":
       '{"game":"bomb-flip","rules":1,"seed":1,"options":{},"actions":[{"type":"bank"}],"hashes":[]}',
+    "damaged notes": JSON.stringify({ ...sound, beside: { notes: [{ name: 7 }] } }),
+    "unknown marks": JSON.stringify({ ...sound, beside: { marks: ["best ever"] } }),
     "deep nesting": `{"game":"bomb-flip","schema":1,"state":${"[".repeat(5000)}${"]".repeat(5000)}}`,
   };
   test("files are refused with a reason, and nothing is kept", async () => {
