@@ -13,9 +13,14 @@ import type {
   Source,
 } from "./vocabulary.js";
 
-/** A fight in the middle of a step: what the rules need at hand. */
-export interface Fight {
+/** What lies on the table, and what it means. */
+export interface Table {
   readonly content: Content;
+  readonly combat: Readonly<Combat>;
+}
+
+/** A fight in the middle of a step: what the rules need at hand. */
+export interface Fight extends Table {
   readonly combat: Combat;
   readonly luck: LuckOf<SpireAct1>;
   readonly emit: Emit<Event> | undefined;
@@ -33,7 +38,7 @@ export const MOST_TRIGGERS = 1000;
 export type FightResult = "open" | "won" | "lost";
 
 /** Reads a number that an amount grows with. */
-export type CountFn = (fight: Fight, frame: Frame) => number;
+export type CountFn = (table: Table, frame: Readonly<Frame>) => number;
 
 /** An amount as the rules read it. */
 export interface CompiledAmount {
@@ -43,7 +48,7 @@ export interface CompiledAmount {
 }
 
 /** Whether an operation happens. */
-export type ConditionFn = (fight: Fight, frame: Frame, n: number) => boolean;
+export type ConditionFn = (table: Table, frame: Readonly<Frame>, n: number) => boolean;
 
 /** Does an operation; false when the player has to choose first. */
 export type OpFn = (fight: Fight, frame: Frame, op: CompiledOp) => boolean;

@@ -76,8 +76,9 @@ export function skipRewards(run: Readonly<RunState>, revealed: readonly string[]
   return next;
 }
 
-/** A fight as the plan has it: `enemy` is the first of the enemies. */
+/** A fight as the plan has it. */
 export interface PlanCombat extends CombatView {
+  /** The first of `enemies`. */
   readonly enemy: EnemyView | undefined;
 }
 

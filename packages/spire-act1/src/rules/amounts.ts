@@ -1,5 +1,5 @@
 // The numbers that amounts grow with, and the questions that operations depend on.
-import type { CompiledAmount, ConditionFn, Content, CountFn, Fight } from "../compiled.js";
+import type { CompiledAmount, ConditionFn, Content, CountFn, Table } from "../compiled.js";
 import type { Combat, Frame } from "../types.js";
 import type { Condition, Counter, Passive } from "../vocabulary.js";
 import { TURN_END } from "./frames.js";
@@ -7,8 +7,8 @@ import { intendedHits } from "./intents.js";
 import { cardOf } from "./piles.js";
 
 /** An amount as things are now. */
-export function amountOf(fight: Fight, frame: Frame, amount: CompiledAmount): number {
-  return amount.count === null ? amount.n : amount.n + amount.each * amount.count(fight, frame);
+export function amountOf(table: Table, frame: Readonly<Frame>, amount: CompiledAmount): number {
+  return amount.count === null ? amount.n : amount.n + amount.each * amount.count(table, frame);
 }
 
 /** How many powers in play change the game in one way. */
@@ -27,8 +27,8 @@ export const COUNTS: Readonly<Record<Counter, CountFn>> = {
   block: ({ combat }) => combat.player.block,
   exhausted: ({ combat }) => combat.exhaustPile.length,
   hand: ({ combat }) => combat.hand.length,
-  attacks: (fight) => countHand(fight, (card) => cardOf(fight, card).type === "attack"),
-  strikes: (fight) => countHand(fight, (card) => cardOf(fight, card).isStrike),
+  attacks: (table) => countHand(table, (card) => cardOf(table, card).type === "attack"),
+  strikes: (table) => countHand(table, (card) => cardOf(table, card).isStrike),
   attackers: countAttackers,
   x: (_, frame) => frame.x,
   count: (_, frame) => frame.count,
@@ -36,11 +36,11 @@ export const COUNTS: Readonly<Record<Counter, CountFn>> = {
   gold: () => 0,
 };
 
-function countHand(fight: Fight, isCounted: (card: number) => boolean): number {
-  return fight.combat.hand.filter(isCounted).length;
+function countHand({ combat }: Table, isCounted: (card: number) => boolean): number {
+  return combat.hand.filter(isCounted).length;
 }
 
-function countAttackers({ content, combat }: Fight): number {
+function countAttackers({ content, combat }: Table): number {
   return combat.enemies.filter((enemy) => intendedHits(content, combat, enemy) > 0).length;
 }
 
@@ -49,7 +49,7 @@ export const CONDITION_FNS: Readonly<Record<Condition["is"], ConditionFn>> = {
   option: (_, frame, n) => frame.option === n,
   die: ({ combat }, _, n) => combat.die <= n,
   killed: ({ combat }, frame) => combat.enemies[frame.target]?.hp === 0,
-  "no-attacks": (fight) => fight.combat.hand.every((card) => cardOf(fight, card).type !== "attack"),
+  "no-attacks": (table) => table.combat.hand.every((card) => cardOf(table, card).type !== "attack"),
   hand: ({ combat }, _, n) => handAtEnd(combat) <= n,
   cubes: ({ combat }, frame, n) => (combat.powers[frame.power]?.cubes ?? 0) >= n,
 };

@@ -1,14 +1,14 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
 import { type Deck, deckSize, drawCard, putOnTop, shuffleIn } from "@games/core-rng";
-import type { CompiledCard, CompiledOp, Fight } from "../compiled.js";
+import type { CompiledCard, CompiledOp, Fight, Table } from "../compiled.js";
 import type { Pile } from "../events.js";
 import type { Combat, Frame } from "../types.js";
 import type { Place, Source } from "../vocabulary.js";
 import { enqueueCard, enqueuePowers } from "./triggers.js";
 
 /** The row of a card. */
-export function cardOf(fight: Fight, card: number): CompiledCard {
-  return fight.content.cards[card] as CompiledCard;
+export function cardOf({ content }: Table, card: number): CompiledCard {
+  return content.cards[card] as CompiledCard;
 }
 
 /** Draws a card into the hand and returns it, or -1; R26: never after draws are over for the turn. */

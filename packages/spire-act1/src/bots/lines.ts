@@ -1,36 +1,36 @@
-// Looking through the lines of one turn with the rules themselves, up to the start of the next.
-import type { Luck } from "@games/core-rng";
+// The lines of a turn: what can be done up to its end, found with the rules themselves.
 import { spireAct1 } from "../game.js";
 import type { Action, Combat, State } from "../types.js";
-import type { View } from "../view-types.js";
-import { imagine } from "./imagine.js";
 import { fightValue } from "./values.js";
 
-/** How many positions a decision looks at. */
+/** How many positions are looked at. */
 const MOST_POSITIONS = 400;
 const VICTORY = 10_000;
 
-/** A look at one turn: the best line so far and how it begins. */
+/** What can be done in a turn. */
+export interface Line {
+  /** The action it begins with. */
+  readonly first: Action;
+  /** The position in which the turn is ended, or the end of the fight. */
+  readonly state: State;
+  readonly isOver: boolean;
+  /** How good it looks. */
+  readonly value: number;
+}
+
+/** A look at one turn. */
 interface Search {
   /** Positions that were met before by another order of the same cards. */
   readonly met: Set<string>;
+  readonly lines: Line[];
   positionsLeft: number;
-  value: number;
-  first: Action | undefined;
 }
 
-/** The action that begins the best line of the turn; undefined when the view cannot be imagined. */
-export function bestAction(view: View, luck: Luck): Action | undefined {
-  const root = imagine(view, luck);
-  if (root === undefined) return undefined;
-  const search: Search = {
-    met: new Set(),
-    positionsLeft: MOST_POSITIONS,
-    value: Number.NEGATIVE_INFINITY,
-    first: undefined,
-  };
+/** All lines of a turn, as far as there is time, the best looking first. */
+export function findLines(root: State): Line[] {
+  const search: Search = { met: new Set(), lines: [], positionsLeft: MOST_POSITIONS };
   explore(search, root, undefined);
-  return search.first;
+  return search.lines.sort((a, b) => b.value - a.value);
 }
 
 /** Follows all actions of a position; `first` is the action that led away from the root. */
@@ -42,26 +42,24 @@ function explore(search: Search, state: State, first: Action | undefined): void 
     const next = spireAct1.clone(state);
     // Every position has its own copy of the luck, so that lines are compared under the same dice and draws.
     spireAct1.step(next, action, spireAct1.luckOf(next));
-    if (next.combat?.turn === combat.turn) explore(search, next, first ?? action);
-    else judge(search, endValue(next), first ?? action);
+    const begin = first ?? action;
+    if (next.combat?.turn === combat.turn) explore(search, next, begin);
+    else search.lines.push(lineOf(begin, state, next));
   }
+}
+
+/** The line that ends a turn in one position and leads to the next. */
+function lineOf(first: Action, state: State, next: State): Line {
+  const { combat, run, result } = next;
+  if (combat !== null) return { first, state, isOver: false, value: fightValue(combat) };
+  const value = result === "defeat" ? -VICTORY : VICTORY + run.hp;
+  return { first, state: next, isOver: true, value };
 }
 
 /** All legal actions, or the last one alone, which ends the turn, when enough was looked at. */
 function actionsToFollow(search: Search, state: State): readonly Action[] {
   const legal = spireAct1.legalActions(state);
   return search.positionsLeft > 0 ? legal : legal.slice(-1);
-}
-
-function judge(search: Search, value: number, first: Action): void {
-  if (value <= search.value) return;
-  search.value = value;
-  search.first = first;
-}
-
-function endValue({ combat, run, result }: State): number {
-  if (combat !== null) return fightValue(combat);
-  return result === "defeat" ? -VICTORY : VICTORY + run.hp;
 }
 
 /** Whether the position was met before; in the middle of a card every position is new. */
