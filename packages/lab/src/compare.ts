@@ -74,6 +74,21 @@ export function judge(point: GridPoint, figures: Figures, targets: Targets): Can
   return { point, figures, distance: Math.sqrt(squares), missed };
 }
 
+/** Measures points in their order up to the first that meets every target; undefined when none does. */
+export async function firstMeeting(
+  points: Iterable<GridPoint>,
+  targets: Targets,
+  measure: (point: GridPoint) => Figures | Promise<Figures>,
+): Promise<{ readonly found: Candidate | undefined; readonly tried: number }> {
+  let tried = 0;
+  for (const point of points) {
+    tried++;
+    const candidate = judge(point, await measure(point), targets);
+    if (candidate.missed.length === 0) return { found: candidate, tried };
+  }
+  return { found: undefined, tried };
+}
+
 /** Measures every point and puts the nearest to the targets first; points equally near keep their order. */
 export async function calibrate(
   points: readonly GridPoint[],

@@ -9,6 +9,7 @@ export {
   type Candidate,
   calibrate,
   type Figures,
+  firstMeeting,
   type GridPoint,
   gridOf,
   judge,
@@ -91,6 +92,7 @@ export {
 } from "./solve.js";
 export {
   type AnyStudy,
+  type Calibration,
   choose,
   defineStudy,
   type Imagine,

@@ -123,7 +123,8 @@ export async function runExperiment(
   return summarize(total);
 }
 
-function progressOf(done: number, total: number, milliseconds: number): Progress {
+/** How far a run has come after some milliseconds. */
+export function progressOf(done: number, total: number, milliseconds: number): Progress {
   const rate = milliseconds > 0 ? (done * 1000) / milliseconds : 0;
   return { done, total, rate, secondsLeft: rate > 0 ? (total - done) / rate : 0 };
 }

@@ -1,6 +1,7 @@
 // A study: a game together with what one wants to know about it. Everything the laboratory does starts from one.
 import type { Game, GameTypes, Policy } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
+import type { Figures, GridPoint, Targets } from "./compare.js";
 import type { ClaimSet, Section, Workbench } from "./report/model.js";
 
 /** Makes a state that the player must think possible: it depends on the view and on the luck given, on nothing else. */
@@ -17,6 +18,22 @@ export type Player<T extends GameTypes> = Policy<T> | Searcher<T>;
 
 /** A whole number read from the last state of a game, such as its score or the days survived. */
 export type Measure<T extends GameTypes> = (state: Readonly<T["state"]>) => number;
+
+/** A search for options that a study knows: what to try, the smallest change first, and what is wanted. */
+export interface Calibration {
+  /** What the search is for. */
+  readonly title: string;
+  /** The preset that is changed. */
+  readonly preset: string;
+  /** What to put on top of the preset, one after the other. */
+  points(): readonly GridPoint[];
+  /** What is wanted of the figures. */
+  readonly targets: Targets;
+  /** The figures of a configuration in full; the study's own unless told. */
+  readonly figures?: ((config: object) => Figures) | undefined;
+  /** Whether the first point that meets every target is the answer; else the nearest of all is. */
+  readonly stopsAtFirst?: boolean;
+}
 
 /** Everything the laboratory needs to know about a game. */
 export interface Study<T extends GameTypes> {
@@ -38,6 +55,8 @@ export interface Study<T extends GameTypes> {
   result?(outcome: T["outcome"]): string;
   /** Exact figures of a configuration by their names, where the game can be solved. */
   figures?(config: T["config"]): Readonly<Record<string, number>>;
+  /** Searches for options, by name, that can be done again. */
+  readonly calibrations?: Readonly<Record<string, Calibration>>;
   /** What the documents of the game claim; each set can be checked by itself, without the rest of the report. */
   readonly claims?: readonly ClaimSet[];
   /** What a report of the game says: what its documents claim beside what is true. */

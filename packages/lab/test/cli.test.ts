@@ -1,32 +1,190 @@
-// What the command says to wrong requests and to those who ask for help.
-import { describe, expect, it } from "vitest";
+// The command: what it answers, how it ends, what it says to wrong requests and to those who ask for help.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bombFlip, FLIP_LEFT } from "@games/bomb-flip";
+import { unwrap } from "@games/core-rng";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../src/cli/index.js";
 
-describe("games-lab", () => {
+const dir = mkdtempSync(join(tmpdir(), "cli-"));
+const good = join(dir, "good.json");
+const broken = join(dir, "broken.json");
+beforeAll(() => {
+  const replay = unwrap(bombFlip.record({ seed: "cli" }, [FLIP_LEFT, FLIP_LEFT]));
+  writeFileSync(good, JSON.stringify(replay));
+  writeFileSync(broken, "{");
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Runs the command in this process. */
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: "", err: "" };
+  const code = await main(args, {
+    isTerminal: false,
+    out: (text) => {
+      said.out += `${text}\n`;
+    },
+    err: (text) => {
+      said.err += `${text}\n`;
+    },
+  });
+  return { code, ...said };
+}
+
+/** Figures of bomb flip with few kinds of runs, so that they are solved at once. */
+const SMALL = JSON.stringify({
+  lives: 1,
+  jokerChance: 0,
+  bombBase: 0.5,
+  bombSlope: 0,
+  bombCap: 0.5,
+});
+const TEN = ["--games", "10", "--threads", "1"];
+
+describe("a wrong request ends with 2 and says why:", () => {
   it.each([
-    [["simulate", "chess"], 2, "There is no game"],
-    [["simulate", "bomb-flip", "--player", "nobody"], 2, "There is no player"],
-    [["simulate", "bomb-flip", "--options", '{"lives":-1}'], 2, "lives"],
-    [["simulate", "bomb-flip", "--options", "[1]"], 2, "JSON object"],
-    [["simulate", "bomb-flip", "--games", "many"], 2, "whole number"],
-    [["simulate", "bomb-flip", "--redis", "redis://127.0.0.1:1"], 2, "There is no Redis"],
-    [["verify", "nothing.json"], 2, "cannot be read"],
-    [["fly"], 2, "unknown command"],
-    [["--help"], 0, ""],
-    [["calibrate", "--help"], 0, ""],
-  ])("%j ends with %i", async (args, code, message) => {
-    const said = { out: "", err: "" };
-    const io = {
-      isTerminal: false,
-      out: (text: string) => {
-        said.out += text;
-      },
-      err: (text: string) => {
-        said.err += text;
-      },
-    };
-    expect(await main(args, io)).toBe(code);
-    expect(said.err).toContain(message);
-    if (code === 0) expect(said.out).toContain("games-lab");
+    [["simulate", "chess"], "There is no game"],
+    [["simulate", "./nothing.js"], "cannot be loaded"],
+    [["simulate", "bomb-flip", "--player", "nobody"], "There is no player"],
+    [["simulate", "bomb-flip", "--preset", "easy"], "There is no preset"],
+    [["simulate", "bomb-flip", "--options", '{"lives":-1}'], "lives"],
+    [["simulate", "bomb-flip", "--options", '{"lifes":1}'], "lifes"],
+    [["simulate", "bomb-flip", "--options", "[1]"], "JSON object"],
+    [["simulate", "bomb-flip", "--games", "many"], "whole number"],
+    [["simulate", "bomb-flip", "--redis", "redis://127.0.0.1:1"], "There is no Redis"],
+    [["simulate", "bomb-flip", "--game", "10"], "unknown option"],
+    [["simulate"], "missing required argument"],
+    [["solve", "chess"], "There is no game"],
+    [["solve", "dsd6"], "cannot be solved exactly"],
+    [["solve", "bomb-flip", "--options", '{"lives":0}'], "lives"],
+    [["compare", "bomb-flip"], "--grid"],
+    [["compare", "bomb-flip", "--grid", '{"lives":3}'], "must be a list"],
+    [["calibrate", "bomb-flip"], "--grid or --known"],
+    [["calibrate", "bomb-flip", "--grid", '{"lives":[3]}'], "--target"],
+    [["calibrate", "bomb-flip", "--known", "luck"], "There is no known search"],
+    [
+      [
+        "calibrate",
+        "bomb-flip",
+        ...TEN,
+        "--grid",
+        '{"lives":[1]}',
+        "--target",
+        '{"x":{"value":1}}',
+      ],
+      "There is no figure",
+    ],
+    [["report", "chess", "--out", dir], "There is no game"],
+    [["report", "bomb-flip", "--formats", "pdf"], "There is no format"],
+    [["play", "chess"], "There is no game"],
+    [["play", "bomb-flip", "--options", '{"lives":0}'], "lives"],
+    [["replay", "nothing.json"], "cannot be read"],
+    [["verify", "nothing.json"], "cannot be read"],
+    [["verify", broken], "cannot be read"],
+    [["worker"], "--redis"],
+    [["worker", "--redis", "redis://127.0.0.1:1"], "There is no Redis"],
+    [["fly"], "unknown command"],
+  ])("%j", async (args, message) => {
+    const { code, out, err } = await run(...args);
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+  });
+});
+
+describe("help", () => {
+  it("names every game with its presets and players", async () => {
+    const { code, out } = await run("--help");
+    expect(code).toBe(0);
+    for (const word of ["bomb-flip", "calibrated", "captain", "Exit codes"]) {
+      expect(out).toContain(word);
+    }
+  });
+
+  it.each([
+    "simulate",
+    "solve",
+    "compare",
+    "calibrate",
+    "report",
+    "play",
+    "replay",
+    "verify",
+    "worker",
+  ])("of %s shows how it is used", async (name) => {
+    const { code, out } = await run(name, "--help");
+    expect(code).toBe(0);
+    expect(out).toContain(`\n  games-lab ${name} `);
+  });
+});
+
+describe("games-lab simulate", () => {
+  it("prints tables, or JSON alone", async () => {
+    const args = ["simulate", "bomb-flip", "--options", SMALL, "--seed", "s", ...TEN];
+    const text = await run(...args);
+    expect(text.code).toBe(0);
+    expect(text.out).toContain("| score |");
+    expect(text.out).toContain('10 games, seed "s".');
+    const json = await run(...args, "--json");
+    expect(json.err).toBe("");
+    expect(JSON.parse(json.out).summary.games).toBe(10);
+  });
+});
+
+describe("games-lab solve", () => {
+  it("prints exact figures, as a table and as JSON", async () => {
+    const text = await run("solve", "bomb-flip", "--options", SMALL);
+    expect(text.code).toBe(0);
+    expect(text.out).toContain("| figure | exact value |");
+    const json = await run("solve", "bomb-flip", "--options", SMALL, "--json");
+    // A flip is a bomb with 1/4, so banking at one earns 4 three times. Going on at one would come to
+    // 3/4 · (6/7 · (10 + 12) + 1/7 · 12) = 15.4 instead of 4 + 12: banking at one is best.
+    const { bestScore, bankAtOneShare } = JSON.parse(json.out);
+    expect(bestScore).toBeCloseTo(12, 9);
+    expect(bankAtOneShare).toBeCloseTo(1, 9);
+  });
+});
+
+describe("games-lab compare and calibrate", () => {
+  it("set options side by side", async () => {
+    const grid = ["--grid", '{"lives":[1,2]}'];
+    const { code, out } = await run("compare", "bomb-flip", ...TEN, ...grid);
+    expect(code).toBe(0);
+    expect(out).toContain('| {"lives":1} |');
+    expect(out).toContain("mean:score");
+  });
+
+  it("find exact figures too, the nearest first", async () => {
+    const grid = ["--grid", '{"lives":[1,2,3]}', "--exact", "--json", "--options", SMALL];
+    const target = ["--target", '{"bestScore":{"value":0,"scale":1}}'];
+    const { code, out } = await run("calibrate", "bomb-flip", ...grid, ...target);
+    expect(code).toBe(0);
+    const found = JSON.parse(out);
+    expect(found.map(({ point }: { point: object }) => point)).toEqual([
+      { lives: 1 },
+      { lives: 2 },
+      { lives: 3 },
+    ]);
+  });
+});
+
+describe("games-lab replay and verify", () => {
+  it("tell and check a replay", async () => {
+    const told = await run("replay", good);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/^> /);
+    const checked = await run("verify", good, good, "--json");
+    const lines = checked.out.trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ game: "bomb-flip", steps: 2 });
+  });
+
+  it("end with 1 when a replay was tampered with", async () => {
+    const file = join(dir, "wrong.json");
+    writeFileSync(file, readFileSync(good, "utf8").replace('"cli"', '"other"'));
+    const { code, err } = await run("verify", file);
+    expect(code).toBe(1);
+    expect(err).toContain(file);
   });
 });

@@ -1,6 +1,6 @@
 // Grids, targets and calibration.
 import { describe, expect, it } from "vitest";
-import { calibrate, gridOf, judge, missOf } from "../src/index.js";
+import { calibrate, firstMeeting, gridOf, judge, missOf } from "../src/index.js";
 
 describe("a grid", () => {
   it("has every combination, the last axis turning fastest", () => {
@@ -55,5 +55,22 @@ describe("calibration", () => {
       "sum",
       "y",
     ]);
+  });
+});
+
+describe("the first that meets every target", () => {
+  const measure = ({ x }: { readonly x?: unknown }) => ({ twice: 2 * Number(x) });
+
+  it("is found without measuring the rest", async () => {
+    const points = gridOf({ x: [1, 2, 3, 4] });
+    const { found, tried } = await firstMeeting(points, { twice: { atLeast: 5 } }, measure);
+    expect(found?.point).toEqual({ x: 3 });
+    expect(tried).toBe(3);
+  });
+
+  it("may not be there", async () => {
+    const points = gridOf({ x: [1, 2] });
+    const { found, tried } = await firstMeeting(points, { twice: { atLeast: 5 } }, measure);
+    expect([found, tried]).toEqual([undefined, 2]);
   });
 });

@@ -5,25 +5,28 @@ import {
   type Candidate,
   calibrate,
   type Figures,
+  firstMeeting,
   type GridPoint,
   gridOf,
   type Targets,
 } from "../compare.js";
-import type { Experiment } from "../experiment.js";
+import { configOf, type Experiment } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
 import { figure } from "../report/words.js";
-import { solveProblem } from "../runner.js";
-import { type AnyStudy, LabError } from "../study.js";
+import { progressOf, solveProblem } from "../runner.js";
+import { studies } from "../studies/index.js";
+import { type AnyStudy, type Calibration, choose, LabError } from "../study.js";
 import type { Summary } from "../summary.js";
-import type { Io } from "./io.js";
+import { type Io, progressView } from "./io.js";
 import { withRunner } from "./run.js";
 import { experimentOf, readObject, type SharedOptions, withSeries } from "./settings.js";
 
 interface GridOptions extends SharedOptions {
-  readonly grid: Axes;
+  readonly grid?: Axes;
   readonly target?: Targets;
   readonly exact?: true;
+  readonly known?: string;
 }
 
 /** The figures of a series: the share of every result and the mean of every measure. */
@@ -43,7 +46,7 @@ function exactFigures(study: AnyStudy, options: GridOptions, point: GridPoint): 
 
 /** Measures every point of the grid and puts the nearest to the targets first. */
 async function measureGrid(io: Io, game: string, options: GridOptions): Promise<Candidate[]> {
-  const points = gridOf(readAxes(options.grid));
+  const points = gridOf(readAxes(options.grid ?? {}));
   const targets = options.target ?? {};
   const study = await findStudy(game);
   if (options.exact) {
@@ -83,15 +86,52 @@ function candidatesText(candidates: readonly Candidate[], hasTargets: boolean): 
 
 function withGrid(command: Command, games: number): Command {
   return withSeries(command, games)
-    .requiredOption("--grid <json>", "for each option the values to try", readObject)
+    .option("--grid <json>", "for each option the values to try", readObject)
     .option("--exact", "use exact figures instead of simulation, where the game can be solved");
+}
+
+/** Does a search again that the study knows by name. */
+async function searchAgain(io: Io, game: string, name: string, options: GridOptions) {
+  const study = await findStudy(game);
+  const known = choose(study.calibrations ?? {}, name, "bad-request", "known search");
+  const view = progressView(io, options.json === true);
+  const points = known.points();
+  const start = performance.now();
+  const measure = async (point: GridPoint, done: number): Promise<Figures> => {
+    const config = configOf(study, known.preset, point);
+    const figures =
+      known.figures?.(config) ??
+      solveProblem(study, { study: game, preset: known.preset, options: point });
+    view.show(progressOf(done, points.length, performance.now() - start));
+    await new Promise((go) => setImmediate(go));
+    return figures;
+  };
+  try {
+    return await search(known, points, measure);
+  } finally {
+    view.stop();
+  }
+}
+
+/** The candidates of a search: the first that meets every target, or all with the nearest first. */
+async function search(
+  known: Calibration,
+  points: readonly GridPoint[],
+  measure: (point: GridPoint, done: number) => Promise<Figures>,
+): Promise<Candidate[]> {
+  let done = 0;
+  const count = (point: GridPoint) => measure(point, ++done);
+  if (known.stopsAtFirst !== true) return calibrate(points, known.targets, count);
+  const { found } = await firstMeeting(points, known.targets, count);
+  return found === undefined ? [] : [found];
 }
 
 /** Adds both commands. */
 export function addCompare(program: Command, io: Io): void {
-  const print = (candidates: readonly Candidate[], options: GridOptions) => {
-    if (options.json) io.out(JSON.stringify(candidates));
-    else io.out(candidatesText(candidates, options.target !== undefined));
+  const print = (candidates: readonly Candidate[], hasTargets: boolean, isJson = false) => {
+    if (isJson) io.out(JSON.stringify(candidates));
+    else if (candidates.length === 0) io.out("Nothing that was tried meets every target.");
+    else io.out(candidatesText(candidates, hasTargets));
   };
   const compare = program
     .command("compare")
@@ -105,13 +145,15 @@ Example:
   games-lab compare wretched --preset calibrated --grid '{"difficulty":["easy","normal","hard","nightmare"]}'`,
     )
     .action(async (game: string, options: GridOptions) => {
-      print(await measureGrid(io, game, options), options);
+      demandOption(options.grid, "--grid");
+      print(await measureGrid(io, game, options), false, options.json);
     });
   const calibration = program
     .command("calibrate")
     .description("find the options of a grid that come nearest to what is wanted")
     .argument("<game>", "a game, or a module that exports a study")
-    .requiredOption("--target <json>", "what is wanted of the figures", readObject);
+    .option("--target <json>", "what is wanted of the figures", readObject)
+    .option("--known <name>", "do a search again that the game's study knows");
   withGrid(calibration, 20_000)
     .addHelpText(
       "after",
@@ -119,11 +161,33 @@ Example:
 Figures are "share:<result>" and "mean:<measure>", or with --exact those that "games-lab solve" prints. A target has a
 "value" to meet or bounds "atLeast" and "atMost", and a "scale": the difference that counts as one.
 
-Example:
+Examples:
   games-lab calibrate wretched --preset calibrated --grid '{"integrity":[34,44,54,64]}' \\
-    --target '{"share:victory":{"value":0.15,"scale":0.01}}'`,
+    --target '{"share:victory":{"value":0.15,"scale":0.01}}'
+  games-lab calibrate wretched --known hard
+  games-lab calibrate bomb-flip --known claims
+
+Known searches: ${knownSearches()}`,
     )
     .action(async (game: string, options: GridOptions) => {
-      print(await measureGrid(io, game, options), options);
+      if (options.known !== undefined) {
+        print(await searchAgain(io, game, options.known, options), true, options.json);
+        return;
+      }
+      demandOption(options.grid, "--grid or --known");
+      demandOption(options.target, "--target");
+      print(await measureGrid(io, game, options), true, options.json);
     });
+}
+
+function demandOption(value: unknown, name: string): void {
+  if (value === undefined) throw new LabError("bad-request", `Please say ${name}; see --help.`);
+}
+
+/** The searches of our studies, for those who ask for help. */
+function knownSearches(): string {
+  const lines = Object.entries(studies).flatMap(([id, { calibrations = {} }]) =>
+    Object.entries(calibrations).map(([name, { title }]) => `\n  ${id} --known ${name}: ${title}`),
+  );
+  return lines.join("");
 }

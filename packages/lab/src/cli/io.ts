@@ -1,6 +1,9 @@
 // The command's way to the world: text out, errors, progress; tests put their own in.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { SingleBar } from "cli-progress";
 import type { Progress } from "../runner.js";
+import { LabError } from "../study.js";
 
 /** Where the command writes to. */
 export interface Io {
@@ -19,6 +22,17 @@ export const standardIo: Io = {
   isTerminal: process.stderr.isTTY === true,
 };
 
+/** Writes a file and the directories on the way to it. */
+export function writeText(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LabError("bad-request", `${file} cannot be written: ${reason}.`);
+  }
+}
+
 /** Shows progress until it is stopped. */
 export interface ProgressView {
   show(progress: Progress): void;
@@ -35,7 +49,7 @@ export function progressView(io: Io, isSilent: boolean): ProgressView {
 
 function barView(): ProgressView {
   const bar = new SingleBar({
-    format: "{bar} {percentage} % | {value} of {total} games | {rate} a second | {left} s left",
+    format: "{bar} {percentage} % | {value} of {total} | {rate} a second | {left} s left",
     hideCursor: true,
   });
   let isStarted = false;
@@ -59,7 +73,7 @@ function lineView(io: Io): ProgressView {
       if (performance.now() < next) return;
       next += LINE_EVERY_MS;
       const left = `${Math.ceil(secondsLeft)} s left`;
-      io.err(`${done} of ${total} games, ${Math.round(rate)} a second, ${left}`);
+      io.err(`${done} of ${total}, ${Math.round(rate)} a second, ${left}`);
     },
     stop: () => undefined,
   };

@@ -1,13 +1,11 @@
 // `games-lab play`: a game in the terminal, one numbered choice after the other.
-
-import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { GameTypes } from "@games/core-game";
 import type { Command } from "commander";
 import { optionsOf } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
-import type { Io } from "./io.js";
+import { type Io, writeText } from "./io.js";
 import { type SharedOptions, withGame } from "./settings.js";
 
 interface PlayOptions extends Pick<SharedOptions, "preset" | "options" | "seed"> {
@@ -67,18 +65,26 @@ export function addPlay(program: Command, io: Io): void {
     .argument("<game>", "a game, or a module that exports a study")
     .option("--seed <text>", "the seed of the game", "tuesday")
     .option("--save <file>", "write a replay when the game ends or is left");
-  withGame(command).action(async (name: string, options: PlayOptions) => {
-    const study = await findStudy(name);
-    const given = { ...optionsOf(study, options.preset, options.options), seed: options.seed };
-    const created = study.game.tryCreate(given);
-    if (!created.ok) throw new LabError("bad-options", created.error.message);
-    const input = createInterface({ input: process.stdin });
-    const lines = input[Symbol.asyncIterator]();
-    const actions = await playGame(study, created.value, io, lines).finally(() => input.close());
-    if (options.save === undefined) return;
-    const replay = study.game.record(given, actions);
-    if (!replay.ok) throw new LabError("bad-request", replay.error.message);
-    writeFileSync(options.save, `${JSON.stringify(replay.value)}\n`);
-    io.out(`Replay written to ${options.save}.`);
-  });
+  const help = `
+Type the number of what you want to do, or q to stop.
+
+Examples:
+  games-lab play bomb-flip --seed tuesday
+  games-lab play wretched --preset calibrated --save game.json && games-lab replay game.json`;
+  withGame(command)
+    .addHelpText("after", help)
+    .action(async (name: string, options: PlayOptions) => {
+      const study = await findStudy(name);
+      const given = { ...optionsOf(study, options.preset, options.options), seed: options.seed };
+      const created = study.game.tryCreate(given);
+      if (!created.ok) throw new LabError("bad-options", created.error.message);
+      const input = createInterface({ input: process.stdin });
+      const lines = input[Symbol.asyncIterator]();
+      const actions = await playGame(study, created.value, io, lines).finally(() => input.close());
+      if (options.save === undefined) return;
+      const replay = study.game.record(given, actions);
+      if (!replay.ok) throw new LabError("bad-request", replay.error.message);
+      writeText(options.save, `${JSON.stringify(replay.value)}\n`);
+      io.out(`Replay written to ${options.save}.`);
+    });
 }

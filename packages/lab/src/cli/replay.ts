@@ -37,21 +37,25 @@ function tell(study: AnyStudy, replay: Replay<GameTypes>, io: Io): void {
   io.out(outcome === undefined ? "The game goes on." : JSON.stringify(outcome));
 }
 
-async function check(
-  file: string,
-  from: string | undefined,
-  isTold: boolean,
-  io: Io,
-): Promise<void> {
+interface ReplayOptions {
+  readonly study?: string;
+  readonly json?: true;
+}
+
+async function check(file: string, options: ReplayOptions, isTold: boolean, io: Io): Promise<void> {
   const replay = readReplay(file);
-  const study = await findStudy(from ?? replay.game);
+  const study = await findStudy(options.study ?? replay.game);
   const played = study.game.replay(replay);
   if (!played.ok) {
     const { code, message } = played.error;
     throw new LabError("worker-failed", `${file}: ${message} (${code})`);
   }
-  if (isTold) tell(study, replay as Replay<GameTypes>, io);
   const { steps, hash } = played.value;
+  if (options.json) {
+    io.out(JSON.stringify({ file, game: study.game.id, steps, hash }));
+    return;
+  }
+  if (isTold) tell(study, replay as Replay<GameTypes>, io);
   io.out(`${file}: ${steps} actions of ${study.title}, verified, last state ${hash}.`);
 }
 
@@ -63,8 +67,17 @@ export function addReplay(program: Command, io: Io): void {
       .description(name === "replay" ? "tell a replay file event by event" : "check replay files")
       .argument(name === "replay" ? "<file>" : "<files...>", "replay files")
       .option("--study <module>", "the module of the game, when it is not one of ours")
-      .action(async (files: string | string[], options: { study?: string }) => {
-        for (const file of [files].flat()) await check(file, options.study, name === "replay", io);
+      .option("--json", "print one JSON object for each file, for programs")
+      .addHelpText(
+        "after",
+        `
+A replay is played again and must come to the states it was recorded with; else the command ends with 1.
+
+Example:
+  games-lab ${name} game.json`,
+      )
+      .action(async (files: string | string[], options: ReplayOptions) => {
+        for (const file of [files].flat()) await check(file, options, name === "replay", io);
       });
   }
 }

@@ -1,5 +1,4 @@
 // `games-lab report`: a page about a game, as HTML, Markdown and JSON.
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { findStudy, portableName } from "../node/find-study.js";
@@ -8,7 +7,8 @@ import { markdownReport, type ReportFile } from "../report/markdown.js";
 import type { Report } from "../report/model.js";
 import { reportOn } from "../report/report.js";
 import { studies } from "../studies/index.js";
-import type { Io } from "./io.js";
+import { choose } from "../study.js";
+import { type Io, writeText } from "./io.js";
 import { withRunner } from "./run.js";
 import { readCount, type SharedOptions } from "./settings.js";
 
@@ -28,10 +28,13 @@ function commandFor(game: string, { seed, games }: ReportOptions): string {
   return `games-lab report ${game} --seed ${seed} --games ${games}`;
 }
 
+function writersOf(formats: string): ((report: Report) => ReportFile[])[] {
+  return formats.split(",").map((name) => choose(FORMATS, name, "bad-request", "format"));
+}
+
 function writeReport(report: Report, { out, formats }: ReportOptions): string[] {
-  mkdirSync(out, { recursive: true });
-  const files = formats.split(",").flatMap((format) => FORMATS[format]?.(report) ?? []);
-  for (const { name, text } of files) writeFileSync(join(out, name), text);
+  const files = writersOf(formats).flatMap((write) => write(report));
+  for (const { name, text } of files) writeText(join(out, name), text);
   return files.map(({ name }) => join(out, name));
 }
 
@@ -55,7 +58,17 @@ export function addReport(program: Command, io: Io): void {
     .option("--threads <n>", "worker threads; one for each core unless told", readCount)
     .option("--redis <url>", "play on the workers of this Redis instead")
     .option("--batch <n>", "games in a batch", readCount)
+    .addHelpText(
+      "after",
+      `
+The same seed and number of games write the same report, which names them.
+
+Examples:
+  games-lab report bomb-flip --games 200000
+  games-lab report all --out docs/balance --formats markdown`,
+    )
     .action(async (game: string, options: ReportOptions) => {
+      writersOf(options.formats); // a wrong format is told before hours of work
       const names = game === "all" ? Object.keys(studies) : [game];
       await withRunner(io, options, async (simulate, solve) => {
         for (const name of names) {

@@ -10,6 +10,15 @@ export function addWorker(program: Command, io: Io): void {
     .description("play batches that others put into Redis, on any number of machines")
     .requiredOption("--redis <url>", "the address of Redis")
     .option("--threads <n>", "worker threads; one for each core unless told", readCount)
+    .addHelpText(
+      "after",
+      `
+Start one on every machine; then simulate, compare, calibrate and report take the same --redis. A worker that dies loses
+nothing: its batch is given to another.
+
+Example:
+  games-lab worker --redis redis://10.0.0.5:6379`,
+    )
     .action(async (options: { redis: string; threads?: number }) => {
       const { startRedisWorker } = await import("../node/redis.js");
       const { redis: url, threads } = options;

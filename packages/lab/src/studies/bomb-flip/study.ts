@@ -6,6 +6,7 @@ import { randomPlayer } from "../../players.js";
 import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { bestGoldPlayer, bestScorePlayer } from "./best-play.js";
+import { claimCalibration } from "./calibration.js";
 import { claimFigures } from "./figures.js";
 import { bombFlipClaims, bombFlipSections } from "./sections.js";
 
@@ -39,6 +40,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
   maxSteps: 20_000, // R17
   worth,
   figures: claimFigures,
+  calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,
   sections: bombFlipSections,
   describeAction,

@@ -3,6 +3,7 @@ import { DIFFICULTIES, type Difficulty, PRESETS, type Preset } from "@games/wret
 import type { Claim, ClaimSet, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
+import { LADDER } from "./calibration.js";
 import type { WretchedOdds } from "./work.js";
 
 const ENDINGS = [
@@ -13,7 +14,7 @@ const ENDINGS = [
   "final_pull_failed",
 ] as const;
 
-/** The documents' pie, and what they say of every difficulty. */
+/** The documents' pie. */
 const PIE = {
   victory: 0.1,
   ship_destroyed: 0.6,
@@ -21,13 +22,6 @@ const PIE = {
   deck_exhausted: 0.05,
   final_pull_failed: 0.1,
 };
-const LADDER: Readonly<Record<Difficulty, number>> = {
-  easy: 0.3,
-  normal: 0.15,
-  hard: 0.05,
-  nightmare: 0.01,
-};
-
 const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
 const within = (value: number, low: number, high: number) => value >= low && value <= high;
 

@@ -3,6 +3,7 @@ import { type Wretched, wretched } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched } from "./deck.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
 
@@ -34,6 +35,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
   worth,
   result: ({ result, reason }) => reason ?? result,
   figures: (config) => ({ ...exactWretched(config) }),
+  calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
   describeAction: (action) => describeAction(action),

@@ -1,0 +1,149 @@
+// The smallest change of options under which the document's claims about good play hold: payouts and one thing more,
+// tried from the smallest change on.
+import { type Config, type Options, presets } from "@games/bomb-flip";
+import type { Figures, GridPoint, Targets } from "../../compare.js";
+import type { Calibration } from "../../study.js";
+import { type LifeFigures, lifeFigures, type QuickGraph, quickGraph } from "./quick.js";
+
+const WRITTEN = presets["as-written"];
+
+/** The document's words as bounds; where it gives no number the bound is ours. */
+const TARGETS: Targets = {
+  shareAtFourOrFive: { atLeast: 0.5 }, // "aims to bank u=4–5 often"
+  bankAtOneShare: { atMost: 2 / 3 }, // "bank at 1 is slow"
+  banksForGold: { atLeast: 7, atMost: 10 }, // "gold … typically takes ~7–10 decent banks"
+  bestScore: { atLeast: WRITTEN.trophies.gold }, // … which supposes that gold is reached
+};
+
+/** A change of options and how large it is: by how many factors e its figures move, added up. */
+interface Change {
+  readonly options: Options;
+  readonly size: number;
+}
+
+const factorOf = (from: number, to: number) => Math.abs(Math.log(to / from));
+
+/** Four decimals are enough for a chance. */
+const chance = (value: number) => Math.round(value * 10_000) / 10_000;
+
+function sized(options: Options, size: number): Change {
+  return { options, size };
+}
+
+/** Bombs that are so many times as likely, at every streak. */
+function bombsTimes(factor: number): Change {
+  const { bombBase, bombSlope, bombCap } = WRITTEN;
+  const options = {
+    bombBase: chance(bombBase * factor),
+    bombSlope: chance(bombSlope * factor),
+    bombCap: chance(bombCap * factor),
+  };
+  return sized(options, factorOf(1, factor));
+}
+
+/** What may change beside the payouts, one thing at a time. */
+function otherChanges(): Change[] {
+  const { lives, jokerChance } = WRITTEN;
+  const factors = [0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
+  const moreLives = Array.from({ length: 17 }, (_, i) => i + lives + 1);
+  return [
+    ...factors.map(bombsTimes),
+    ...moreLives.map((count) => sized({ lives: count }, factorOf(lives, count))),
+    ...[0.2, 0.3, 0.45].map((joker) => sized({ jokerChance: joker }, factorOf(jokerChance, joker))),
+    ...[2, 4, 8].map((shield) => sized({ jokerWeights: { shield } }, factorOf(1, shield))),
+  ];
+}
+
+/** The payouts that begin with some, go on with the document's, and grow by no less from number to number. */
+function payoutsFrom(first: readonly number[]): number[] {
+  const table = [...first];
+  for (const written of WRITTEN.bankPoints.slice(first.length)) {
+    const [before = 0, last = 0] = table.slice(-2);
+    table.push(Math.max(written, last + (last - before)));
+  }
+  return table;
+}
+
+/** Convex payouts, as the document calls its own, that pay no more for one number and from 26 to 46 for four. */
+function payoutChanges(): Change[] {
+  const changes: Change[] = [];
+  for (let one = 1; one <= 4; one++) {
+    for (let two = one; two <= 14; two++) {
+      for (let three = two; three <= 20; three++) {
+        for (let four = three; one + two + three + four <= 46; four++) {
+          const sum = one + two + three + four;
+          if (sum < 26) continue;
+          changes.push(payouts(payoutsFrom([one, one + two, sum - four, sum])));
+        }
+      }
+    }
+  }
+  return changes.sort((a, b) => a.size - b.size);
+}
+
+function payouts(bankPoints: readonly number[]): Change {
+  const moves = bankPoints.map((points, i) => factorOf(WRITTEN.bankPoints[i] ?? 1, points));
+  return sized(
+    { bankPoints },
+    moves.reduce((sum, move) => sum + move, 0),
+  );
+}
+
+/** Everything to try: one thing first, then payouts with one thing more, each from the smallest change on. */
+export function claimPoints(): GridPoint[] {
+  const tables = payoutChanges();
+  const others = otherChanges();
+  const pairs = others.flatMap((other) =>
+    tables.map((table) => sized({ ...table.options, ...other.options }, table.size + other.size)),
+  );
+  pairs.sort((a, b) => a.size - b.size);
+  return [...others, ...tables, ...pairs].map(({ options }) => ({ ...options }));
+}
+
+/** The figures of one life, remembered: lives and trophies change nothing in them. */
+function createLives(): (config: Config) => LifeFigures {
+  const graphs = new Map<string, QuickGraph>();
+  const found = new Map<string, LifeFigures>();
+  return (config) => {
+    const {
+      bankPoints,
+      fullSetBonus,
+      lives: _,
+      trophies: __,
+      bestTotalScore: ___,
+      ...risk
+    } = config;
+    const runs = JSON.stringify(risk);
+    const graph = graphs.get(runs) ?? quickGraph(config);
+    graphs.set(runs, graph);
+    const key = `${runs}${bankPoints}+${fullSetBonus}`;
+    const pays = [0, ...bankPoints.slice(0, -1), (bankPoints.at(-1) ?? 0) + fullSetBonus];
+    const life = found.get(key) ?? lifeFigures(graph, pays);
+    found.set(key, life);
+    return life;
+  };
+}
+
+/** The quick figures of a configuration, under the names of the exact ones. */
+export function createQuickFigures(): (config: Config) => Figures {
+  const lifeOf = createLives();
+  return (config) => {
+    const { score, banks, decentBanks, scoreAtOne } = lifeOf(config);
+    return {
+      bestScore: config.lives * score,
+      banksForGold: (config.trophies.gold * banks) / score,
+      shareAtFourOrFive: decentBanks / banks,
+      bankAtOneShare: scoreAtOne / score,
+    };
+  };
+}
+
+/** The search behind the preset `calibrated`. */
+export const claimCalibration: Calibration = {
+  title: "The smallest change under which the document's claims about good play hold",
+  preset: "as-written",
+  points: claimPoints,
+  targets: TARGETS,
+  figures: createQuickFigures() as Calibration["figures"],
+  stopsAtFirst: true,
+};
