@@ -86,7 +86,7 @@ export function rangesOf(games: number, size: number): Range[] {
 
 /** A size of ranges that shows progress often and costs little to send. */
 export function batchSize(games: number): number {
-  return Math.max(1, Math.min(20_000, Math.ceil(games / 200)));
+  return Math.max(1, Math.min(20_000, Math.ceil(games / 100)));
 }
 
 /**

@@ -199,7 +199,7 @@ describe("a run", () => {
       count++;
       last = steps.next();
     }
-    expect(count).toBe(200);
+    expect(count).toBe(100);
     expect(last.value).toEqual(simulate(cellar, experiment));
   });
 });

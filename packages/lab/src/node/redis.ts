@@ -65,7 +65,10 @@ async function demandRedis(url: string): Promise<void> {
   }
 }
 
-/** Starts a worker: as many batches at a time as it has threads, so that the main thread can keep its locks alive. */
+/**
+ * Starts a worker. Batches are played on its threads, so that the main thread can keep their locks alive, and a second
+ * batch waits behind each thread, so that none stands idle while Redis is asked for more.
+ */
 export async function startRedisWorker(settings: RedisWorkerSettings): Promise<RedisWorker> {
   await demandRedis(settings.url);
   const pool = createPool(settings);
@@ -79,7 +82,7 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
     },
     {
       connection,
-      concurrency: pool.threads,
+      concurrency: 2 * pool.threads,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_CHECK_MS,
       maxStalledCount: ATTEMPTS,
