@@ -1,5 +1,5 @@
 // Trying lines out: the rest of the fight is played by instinct, often enough to tell good lines from bad ones.
-import { drawWords, type Luck } from "@games/core-rng";
+import { cloneWords, drawWords, type Luck, seedStreams } from "@games/core-rng";
 import { spireAct1 } from "../game.js";
 import { type Action, STREAMS, type State } from "../types.js";
 import { actByInstinct } from "./instinct.js";
@@ -51,12 +51,11 @@ function beginAlike(candidates: readonly Candidate[]): boolean {
 
 /** Plays all lines to the end of the fight once, under the same luck. */
 function tryAll(candidates: readonly Candidate[], luck: Luck): void {
-  let words: State["luck"] | undefined;
+  const words = seedStreams(STREAMS, 0);
+  for (const stream of STREAMS) drawWords(luck, words[stream]);
   for (const candidate of candidates) {
     const state = spireAct1.clone(candidate.line.state);
-    if (words === undefined) for (const stream of STREAMS) drawWords(luck, state.luck[stream]);
-    else for (const stream of STREAMS) Object.assign(state.luck[stream], words[stream]);
-    words ??= spireAct1.clone(state).luck;
+    for (const stream of STREAMS) state.luck[stream] = cloneWords(words[stream]);
     candidate.total += finish(state);
   }
 }

@@ -68,20 +68,23 @@ export function fightValue(combat: Readonly<Combat>): number {
   return value - lossToCome(combat);
 }
 
-/** The HP that the enemies will cost when they are killed one after the other. */
-function lossToCome(combat: Readonly<Combat>): number {
+/** The HP that the enemies will cost when they are killed one after the other, and then those who follow them. */
+function lossToCome({ player, enemies, arrivals }: Readonly<Combat>): number {
   const w = WEIGHTS;
-  const perTurn = w.damage + combat.player.strength * w.damageOfStrength;
+  const perTurn = w.damage + player.strength * w.damageOfStrength;
   let turns = 0;
   let loss = 0;
-  for (const { row, variant, hp, block, strength } of combat.enemies) {
+  const followers = arrivals.slice();
+  for (const { row, variant, hp, block, strength } of enemies) {
     if (hp === 0) continue;
     turns += (hp + block / 2) / perTurn;
     loss += turns * damageOf(row, variant, strength);
+    followers.push(...(actContent.enemies[row]?.split ?? []));
   }
-  for (const row of combat.arrivals) {
+  const start = turns;
+  for (const row of followers) {
     turns += (actContent.enemies[row]?.hp ?? 0) / perTurn;
-    loss += turns * damageOf(row, 0, 0);
+    loss += (turns - start) * damageOf(row, 0, 0);
   }
   return loss * w.unblocked;
 }
