@@ -44,12 +44,17 @@ function baseline({ card, given = {}, cost, to = "discard" }: CardCase): Summary
 }
 
 /** Runs a case: the card is the last of the hand. */
-function play(row: CardCase): Summary {
+function play(row: CardCase): Arena {
   const { card, given = {}, after = [] } = row;
   const hand = [...(given.hand ?? []), card];
   const arena = new Arena({ draw: DRAW, ...given, hand });
-  arena.do(`play ${card}`, ...after);
-  return arena.done().summary();
+  return arena.do(`play ${card}`, ...after).done();
+}
+
+/** The energy that the first card took; a later turn would hide it. */
+function energyPaid({ events }: Arena): number | undefined {
+  const played = events.find((event) => event.type === "card-played");
+  return played?.energy;
 }
 
 /** A test for each case. */
@@ -57,7 +62,9 @@ export function testCards(title: string, rows: readonly CardCase[]): void {
   describe(title, () => {
     for (const row of rows) {
       it(row.when === undefined ? row.card : `${row.card}, ${row.when}`, () => {
-        expect(play(row)).toEqual({ ...baseline(row), ...row.expect });
+        const arena = play(row);
+        expect(energyPaid(arena)).toBe(row.cost);
+        expect(arena.summary()).toEqual({ ...baseline(row), ...row.expect });
       });
     }
   });
