@@ -91,15 +91,16 @@ export function batchSize(games: number): number {
 
 /**
  * Plays an experiment in this thread, batch by batch, and yields the tally so far after each: the caller may draw a
- * progress bar, let other work run, or stop asking.
+ * progress bar, let other work run, or stop asking. Small batches suit players who think long; the result is the same.
  */
 export function* simulateSlowly(
   study: AnyStudy,
   experiment: Experiment,
+  batch: number = batchSize(experiment.games),
 ): Generator<Tally, Summary> {
   const plan = planOf(study, experiment);
   const total = createTally(measureNames(plan.measures));
-  for (const range of rangesOf(experiment.games, batchSize(experiment.games))) {
+  for (const range of rangesOf(experiment.games, batch)) {
     mergeTally(total, simulateRange(plan, range));
     yield total;
   }

@@ -202,6 +202,13 @@ describe("a run", () => {
     expect(count).toBe(100);
     expect(last.value).toEqual(simulate(cellar, experiment));
   });
+
+  it("comes to the same in batches of any size", () => {
+    const short = { ...experiment, games: 20 };
+    const tallies = [...simulateSlowly(cellar, short, 7)];
+    expect(tallies).toHaveLength(3);
+    expect(tallies.map(summarize).at(-1)).toEqual(simulate(cellar, short));
+  });
 });
 
 describe("a request", () => {

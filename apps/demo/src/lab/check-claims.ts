@@ -4,20 +4,17 @@ import {
   type AnyStudy,
   type Experiment,
   type Summary,
-  simulateSlowly,
   solveProblem,
   summarize,
   type Workbench,
 } from "@games/lab";
 import type { Answer } from "./messages.ts";
+import { EVERY, playInTurns } from "./turns.ts";
 
 /** Games a series: few, because most claims are checked exactly, and fewer still for the first impression. */
 const GAMES = 2000;
 const SKETCHED = 500;
 const SEED = "claims";
-
-/** So often, in milliseconds, the page hears how far a series has come. */
-const EVERY = 120;
 
 type Tell = (answer: Answer) => void;
 
@@ -27,7 +24,7 @@ function playTelling(study: AnyStudy, experiment: Experiment, tell: Tell): Summa
   const doing = `Playing ${games} games: ${wordsOf([preset, player, ...settingsOf(experiment)])}`;
   let told = 0;
   let last: Summary | undefined;
-  for (const tally of simulateSlowly(study, experiment)) {
+  for (const tally of playInTurns(study, experiment)) {
     const isDue = performance.now() - told >= EVERY;
     if (isDue) tell({ kind: "checking", doing, part: tally.games / games });
     if (isDue) told = performance.now();

@@ -126,6 +126,20 @@ function Names(props: {
   );
 }
 
+/** How fast it goes; players who think long need more than a second a game. */
+const rateOf = (rate: number): string =>
+  rate >= 10 || rate === 0
+    ? `${counts.format(Math.round(rate))} a second`
+    : `${counts.format(Math.round(rate * 60))} a minute`;
+
+/** How long it will still take, where it is worth telling. */
+function timeLeft(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 10) return "";
+  return seconds < 90
+    ? `About ${Math.ceil(seconds / 10) * 10} seconds are left.`
+    : `About ${counts.format(Math.ceil(seconds / 60))} minutes are left.`;
+}
+
 const NoResults = () => (
   <section className="panel" aria-labelledby="results-heading">
     <h2 id="results-heading">Results</h2>
@@ -145,7 +159,8 @@ function Results({ run }: { readonly run: Run }) {
       <h2 id="results-heading">Results</h2>
       <progress max={total} value={done} aria-label="Games played" />
       <p role="status">
-        {`${state}: ${counts.format(done)} of ${counts.format(total)} games, ${counts.format(Math.round(rate))} a second.`}
+        {`${state}: ${counts.format(done)} of ${counts.format(total)} games, ${rateOf(rate)}.`}
+        {isRunning && ` ${timeLeft((total - done) / rate)}`}
       </p>
       {summary !== undefined && summary.games > 0 && <Figures summary={summary} />}
     </section>

@@ -1,13 +1,11 @@
 // The laboratory in a thread of its own: the page stays alive, and ending the thread ends the run.
-import { type AnyStudy, type Experiment, LabError, simulateSlowly, summarize } from "@games/lab";
+import { type AnyStudy, type Experiment, LabError, summarize } from "@games/lab";
 import { studies } from "@games/lab/studies";
 import { checkClaims } from "./check-claims.ts";
 import type { Answer, Request, Subject } from "./messages.ts";
+import { EVERY, playInTurns } from "./turns.ts";
 
 const answer = (message: Answer) => postMessage(message);
-
-/** So often, in milliseconds, the page hears how far a run has come. */
-const EVERY = 120;
 
 function subjectOf(study: AnyStudy): Subject {
   return {
@@ -29,7 +27,7 @@ function run(experiment: Experiment): void {
   const start = performance.now();
   const rateOf = (games: number) => (games * 1000) / Math.max(1, performance.now() - start);
   let told = start;
-  for (const tally of simulateSlowly(studyOf(experiment.study), experiment)) {
+  for (const tally of playInTurns(studyOf(experiment.study), experiment)) {
     const now = performance.now();
     const isLast = tally.games === experiment.games;
     if (!isLast && now - told < EVERY) continue;
