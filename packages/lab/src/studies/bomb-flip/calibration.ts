@@ -8,7 +8,7 @@ import { type LifeFigures, lifeFigures, type QuickGraph, quickGraph } from "./qu
 const WRITTEN = presets["as-written"];
 
 /** The document's words as bounds; where it gives no number the bound is ours. */
-const TARGETS: Targets = {
+export const CLAIM_TARGETS: Targets = {
   shareAtFourOrFive: { atLeast: 0.5 }, // "aims to bank u=4–5 often"
   bankAtOneShare: { atMost: 2 / 3 }, // "bank at 1 is slow"
   banksForGold: { atLeast: 7, atMost: 10 }, // "gold … typically takes ~7–10 decent banks"
@@ -143,7 +143,7 @@ export const claimCalibration: Calibration = {
   title: "The smallest change under which the document's claims about good play hold",
   preset: "as-written",
   points: claimPoints,
-  targets: TARGETS,
+  targets: CLAIM_TARGETS,
   figures: createQuickFigures() as Calibration["figures"],
   stopsAtFirst: true,
 };

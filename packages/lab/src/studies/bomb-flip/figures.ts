@@ -32,7 +32,6 @@ export function claimFigures(config: Config): Figures {
   const best = bestFigures(config);
   const banks = total(best.banksAt);
   const decent = best.banksAt.slice(3, 5);
-  const decentPoints = decent.map((count, i) => count * (config.bankPoints[i + 3] ?? 0));
   const one = figuresOf(
     graph,
     config,
@@ -43,7 +42,6 @@ export function claimFigures(config: Config): Figures {
     banks,
     meanBank: best.score / banks,
     banksForGold: (config.trophies.gold * banks) / best.score,
-    decentBanksForGold: (config.trophies.gold * total(decent)) / total(decentPoints),
     shareAtFourOrFive: total(decent) / banks,
     bankAtOneShare: one.score / best.score,
     pointsPerFlip: best.score / best.flips,

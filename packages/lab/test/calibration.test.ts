@@ -1,0 +1,100 @@
+// The searches that can be done again: their figures are the exact ones, and their answers are the presets.
+import { bombFlip, type Config, type Options, presets } from "@games/bomb-flip";
+import { describe, expect, it } from "vitest";
+import { calibrate, firstMeeting, type GridPoint, judge, shareOf, simulate } from "../src/index.js";
+import {
+  CLAIM_TARGETS,
+  claimPoints,
+  createQuickFigures,
+} from "../src/studies/bomb-flip/calibration.js";
+import { claimFigures } from "../src/studies/bomb-flip/figures.js";
+import { wretchedStudy } from "../src/studies/index.js";
+import { LADDER, wretchedCalibrations } from "../src/studies/wretched/calibration.js";
+
+function configure(options: Options): Config {
+  const config = bombFlip.configure(options);
+  if (!config.ok) throw config.error;
+  return config.value;
+}
+
+const { bankPoints, bombBase, bombSlope, bombCap } = presets.calibrated;
+const ANSWER = { bankPoints, bombBase, bombSlope, bombCap };
+
+describe("the quick figures of bomb flip", () => {
+  it.each([
+    ["as written", { lives: 1 }],
+    ["jokers of two kinds", { lives: 1, jokerChance: 0.3, jokerWeights: { scrambler: 0 } }],
+  ] as const)("are the exact ones but for waiting overflow: %s", (_name, options) => {
+    const config = configure(options);
+    const quick = createQuickFigures()(config);
+    const exact = claimFigures(config);
+    expect(Object.keys(quick).sort()).toEqual(Object.keys(CLAIM_TARGETS).sort());
+    for (const [name, value] of Object.entries(quick)) {
+      const off = value / (exact[name] ?? Number.NaN) - 1;
+      expect(Math.abs(off), name).toBeLessThan(0.02);
+    }
+  });
+
+  it("are exact without shields", () => {
+    const config = configure({ lives: 1, jokerWeights: { shield: 0 } });
+    const exact = claimFigures(config);
+    for (const [name, value] of Object.entries(createQuickFigures()(config))) {
+      expect(value, name).toBeCloseTo(exact[name] ?? Number.NaN, 4);
+    }
+  });
+});
+
+describe("the search behind bomb flip's preset", () => {
+  const points = claimPoints();
+  const figures = createQuickFigures();
+  const measure = (point: GridPoint) => figures(configure({ ...point }));
+  const isAnswer = (point: GridPoint) => JSON.stringify(point) === JSON.stringify(ANSWER);
+
+  it("tries convex payouts, and one thing before two", () => {
+    for (const point of points.filter((_, i) => i % 997 === 0)) {
+      const table = (point.bankPoints ?? []) as readonly number[];
+      const steps = table.map((points, i) => points - (table[i - 1] ?? 0));
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    }
+    const things = ({ bankPoints: table, ...other }: GridPoint) =>
+      (table === undefined ? 0 : 1) + (Object.keys(other).length > 0 ? 1 : 0);
+    const counts = points.map(things);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+
+  it("comes to the preset, and to nothing near before it", async () => {
+    const at = points.findIndex(isAnswer);
+    const near = points.slice(at - 40, at + 1);
+    const { found, tried } = await firstMeeting(near, CLAIM_TARGETS, measure);
+    expect(found?.point).toEqual(ANSWER);
+    expect(tried).toBe(near.length);
+  });
+
+  it("finds that no option but the payouts does it alone", () => {
+    const alone = points.filter((point) => !("bankPoints" in point));
+    expect(alone.length).toBeGreaterThan(30);
+    for (const point of alone) {
+      expect(judge(point, measure(point), CLAIM_TARGETS).missed).toContain("shareAtFourOrFive");
+    }
+  });
+});
+
+describe("the searches behind wretched's difficulty ladder", () => {
+  it("have the preset's own row among their points", () => {
+    const rows = { easy: 70, normal: 54, hard: 44, nightmare: 34 };
+    for (const [difficulty, integrity] of Object.entries(rows)) {
+      expect(wretchedCalibrations[difficulty]?.points()).toContainEqual({ difficulty, integrity });
+    }
+    expect(wretchedCalibrations.rules?.points()).toHaveLength(16);
+  });
+
+  it("come to the preset's row by simulation too: easy", async () => {
+    const points = wretchedCalibrations.easy?.points() ?? [];
+    const targets = { victory: { value: LADDER.easy, scale: 0.03 } };
+    const [best] = await calibrate(points, targets, (options) => {
+      const series = { study: "wretched", preset: "calibrated", seed: "ladder", games: 4000 };
+      return { victory: shareOf(simulate(wretchedStudy, { ...series, options }), "victory").share };
+    });
+    expect(best?.point).toEqual({ difficulty: "easy", integrity: 70 });
+  });
+});
