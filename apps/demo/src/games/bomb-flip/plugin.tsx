@@ -17,7 +17,7 @@ const usual = presets["as-written"];
 
 const PRESET_LABELS: Readonly<Record<PresetName, string>> = {
   "as-written": "as written",
-  calibrated: "calibrated: fewer bombs, and good play banks at four or five",
+  calibrated: "calibrated",
 };
 
 const isPreset = (name: unknown): name is PresetName =>
@@ -46,6 +46,7 @@ export const plugin = definePlugin({
       kind: "choice",
       name: "preset",
       label: "Rules",
+      hint: "Calibrated: fewer bombs, and pay that makes four or five numbers worth the wait.",
       choices: PRESET_NAMES.map((name) => ({ value: name, label: PRESET_LABELS[name] })),
       initial: "as-written",
     },
