@@ -6,35 +6,35 @@ import type { Combat } from "../types.js";
 export const GLANCE = {
   damage: 0.61,
   /** Damage to an enemy with block, and to block that keeps its mode. */
-  throughBlock: 0.8,
-  shield: 0.38,
+  throughBlock: 1.1,
+  shield: 0.32,
   /** Killing an enemy, and for each damage it intended. */
-  kill: 0.51,
-  threat: 1.28,
+  kill: 3.3,
+  threat: 2.6,
   /** Block that is needed, and block beyond that. */
-  block: 1.41,
-  spareBlock: 0.08,
+  block: 1.6,
+  spareBlock: -0.11,
   /** HP given away, and damage by Sharp Hide and Enraged. */
-  hp: 1.12,
-  punish: 1.32,
-  vulnerable: 1.83,
-  weak: 1.69,
-  strength: 2.8,
-  flex: 1.89,
-  draw: 1.33,
-  energy: 2.78,
-  power: 2.45,
-  status: 0.08,
+  hp: 2.1,
+  punish: 1.6,
+  vulnerable: 2.1,
+  weak: 2.7,
+  strength: 2.4,
+  flex: 3.7,
+  draw: 0.72,
+  energy: 4.6,
+  power: 3.5,
+  status: 0.19,
   /** A card that cannot be played, and the worth from which on a card is kept. */
   dead: -1,
-  keep: 0.5,
+  keep: 0.27,
   /** What every card costs beside its energy, and the rate below which none is played. */
-  handling: 0.65,
-  nothing: -0.05,
+  handling: 1.4,
+  nothing: -0.02,
   /** How much Strength and powers gain when enemies have more than the usual HP, at most so many times. */
-  length: 0.74,
-  usualHp: 12,
-  longest: 2.5,
+  length: 0.88,
+  usualHp: 8.9,
+  longest: 2.3,
 };
 
 /** What {@link fightValue} supposes about the fight to come. */
