@@ -1,5 +1,5 @@
-// The players: legal play from the view alone, and how far it leads. Over 10,000 seeds:
-//   RUNS=10000 npx vitest run --project unit:spire-act1 bots
+// The players: legal play from the view alone, and how far it leads. RUNS=300 plays as many seeds; for many more the
+// laboratory is faster, since it plays what was built.
 import type { Policy } from "@games/core-game";
 import { type Luck, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { bots, planner } from "../src/bots/index.js";
 import { createSpireGame, type SpireAct1, type State, spireAct1 } from "../src/index.js";
 import { randomOptions } from "./random-runs.js";
 
-const RUNS = Number(process.env.RUNS ?? 60);
+const RUNS = Number(process.env.RUNS ?? 40);
 
 /** Plays a run to its end; every action must be legal. */
 function play(policy: Policy<SpireAct1>, seed: number, game = spireAct1, options = {}): State {
@@ -44,7 +44,8 @@ describe("the players", () => {
     if (process.env.RUNS !== undefined) console.log({ runs: RUNS, random, hasty, planner: best });
     expect(hasty.nodes).toBeGreaterThan(random.nodes + 1);
     expect(best.nodes).toBeGreaterThan(hasty.nodes + 4);
-    expect(best.wins).toBeGreaterThan(0.15);
+    expect(best.nodes).toBeGreaterThan(7);
+    expect(best.wins).toBeGreaterThan(0.1);
   });
 
   it("the planner reads only the view: games that look alike are played alike", () => {

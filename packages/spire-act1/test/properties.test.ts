@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { actContent } from "../src/game.js";
 import { type State, spireAct1 } from "../src/index.js";
 import { brokenLaw } from "../src/invariants.js";
-import { playRandomly, randomOptions } from "./random-runs.js";
+import { collectRuns, playRandomly, randomOptions } from "./random-runs.js";
 
 const RUNS = Number(process.env.RUNS ?? 2000);
 /** Eight fights of at most 1,000 decisions each, and at most two decisions at each node. */
@@ -62,6 +62,15 @@ describe("random runs", () => {
       );
     }
     expect(questions).toBeGreaterThan(50);
+  });
+
+  it("no event tells of nothing: what is gained, lost, placed or removed is at least 1", () => {
+    const { events } = collectRuns(100);
+    const empty = events.filter(
+      (event) => "amount" in event && event.type !== "healed" && event.amount < 1,
+    );
+    expect(empty).toEqual([]);
+    expect(events.length).toBeGreaterThan(10_000);
   });
 
   it("the options of random runs are met as they are", () => {
