@@ -21,6 +21,9 @@ function winRow(name: string, summary: Summary): string[] {
   return [name, interval(shareOf(summary, "won")), ...lost, turns];
 }
 
+/** The searching player thinks for a while over every action. */
+const SEARCHED_GAMES = 40;
+
 const EMPTY: Summary = { games: 0, outcomes: [], measures: [] };
 
 const COLUMNS = ["game", "won", "hull lost", "crew lost", "turns"];
@@ -67,10 +70,30 @@ const CLAIMS: ClaimSet = {
   check: async (workbench) => claims(await difficultySeries(workbench)),
 };
 
+/** Who wins how often; the searching player plays few games, so its interval is wide. */
+async function playerSection(workbench: Workbench, usual: Summary): Promise<Section> {
+  const games = Math.min(SEARCHED_GAMES, workbench.games);
+  const searched = await workbench.simulate({ player: "search", games });
+  const random = await workbench.simulate({ player: "random" });
+  const row = (name: string, summary: Summary) => {
+    const [first = "", ...rest] = winRow(name, summary);
+    return [first, `${summary.games}`, ...rest];
+  };
+  return {
+    title: "By player, normal difficulty",
+    text: [
+      "The searching player tries 200 courses for every action, with the captain playing them out.",
+    ],
+    table: {
+      columns: ["player", "games", ...COLUMNS.slice(1)],
+      rows: [row("captain", usual), row("search", searched), row("random", random)],
+    },
+  };
+}
+
 async function sections(workbench: Workbench): Promise<Section[]> {
   const series = await difficultySeries(workbench);
   const usual = await workbench.simulate({});
-  const random = await workbench.simulate({ player: "random" });
   return [
     {
       title: CLAIMS.title,
@@ -83,10 +106,7 @@ async function sections(workbench: Workbench): Promise<Section[]> {
       title: "By difficulty, the captain playing",
       table: { columns: COLUMNS, rows: modeRows(series) },
     },
-    {
-      title: "By player, normal difficulty",
-      table: { columns: COLUMNS, rows: [winRow("captain", usual), winRow("random", random)] },
-    },
+    await playerSection(workbench, usual),
     { title: "What the open rulings are worth", table: await switchTable(workbench) },
     ...seriesSection("Normal difficulty, the captain playing", usual, ["turns", "hull"]),
   ];

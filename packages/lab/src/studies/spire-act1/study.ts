@@ -4,11 +4,14 @@ import { bots } from "@games/spire-act1/bots";
 import { describeAction, describeEvent } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
+import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
 
 /** The planner thinks for a while over every fight. */
-const PLANNED_GAMES = 200;
+const PLANNED_GAMES = 500;
+/** So does the searching player, over every action. */
+const SEARCHED_GAMES = 100;
 
 const worth: Study<SpireAct1>["worth"] = ({ run, result }) => {
   if (result === "act-complete") return 1;
@@ -44,6 +47,10 @@ async function sections(workbench: Workbench): Promise<Section[]> {
   const planned = await plannedSeries(workbench);
   const hasty = await workbench.simulate({ player: "hasty" });
   const random = await workbench.simulate({ player: "random" });
+  const searched = await workbench.simulate({
+    player: "search",
+    games: Math.min(SEARCHED_GAMES, workbench.games),
+  });
   const columns = ["player", "runs", "act complete", "nodes cleared", "HP left", "fights"];
   return [
     {
@@ -55,7 +62,12 @@ async function sections(workbench: Workbench): Promise<Section[]> {
       title: "By player",
       table: {
         columns,
-        rows: [row("planner", planned), row("hasty", hasty), row("random", random)],
+        rows: [
+          row("planner", planned),
+          row("hasty", hasty),
+          row("search", searched),
+          row("random", random),
+        ],
       },
       plots: [
         measurePlot(planned, "nodes", "Nodes cleared by the planner"),
@@ -71,7 +83,12 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>({
   game: spireAct1,
   title: "Spire, Act 1",
   presets: { plan: {} },
-  players: { hasty: bots.hasty, planner: bots.planner, random: bots.random },
+  players: {
+    hasty: bots.hasty,
+    planner: bots.planner,
+    random: bots.random,
+    search: searchPlayer(spireAct1, { worth, walks: 60, depth: 60, rollout: bots.hasty }),
+  },
   measures: {
     nodes: ({ run }) => run.map.nodes.filter(({ cleared }) => cleared).length,
     hp: ({ run }) => Math.max(0, run.hp),

@@ -2,7 +2,7 @@
 import { DIFFICULTIES, type Difficulty, PRESETS, type Preset } from "@games/wretched";
 import type { Claim, ClaimSet, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
-import { measureOf, type Summary, shareOf } from "../../summary.js";
+import { type Summary, shareOf } from "../../summary.js";
 import { LADDER } from "./calibration.js";
 import type { WretchedOdds } from "./work.js";
 
@@ -131,20 +131,23 @@ async function presetSections(workbench: Workbench, preset: Preset): Promise<Sec
   ];
 }
 
+/** The searching player thinks for a while over every action. */
+const SEARCHED_GAMES = 500;
+
 /** How much the moment matters at which the tool is spent. */
 async function toolSection(workbench: Workbench): Promise<Section> {
   const rows: string[][] = [];
-  for (const player of ["prudent", "hoarder", "stoic"]) {
-    const summary = await workbench.simulate({ preset: "calibrated", player });
-    const days = measureOf(summary, "days") === undefined ? "" : meanOf(summary, "days");
-    rows.push([player, interval(shareOf(summary, "victory")), days]);
+  for (const player of ["prudent", "hoarder", "stoic", "search"]) {
+    const games = player === "search" ? Math.min(SEARCHED_GAMES, workbench.games) : workbench.games;
+    const summary = await workbench.simulate({ preset: "calibrated", player, games });
+    rows.push([player, `${games}`, interval(shareOf(summary, "victory")), meanOf(summary, "days")]);
   }
   return {
     title: "calibrated: when to spend the tool",
     text: [
-      "The prudent player spends it on the first pull, the hoarder on the first pull that could be the last, the stoic never.",
+      "The prudent player spends it on the first pull, the hoarder on the first pull that could be the last, the stoic never. The searching player tries 60 courses for every action, with the prudent one playing them out.",
     ],
-    table: { columns: ["player", "win rate", "days"], rows },
+    table: { columns: ["player", "games", "win rate", "days"], rows },
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Wretched, wretched } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
+import { searchPlayer } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched } from "./deck.js";
@@ -23,6 +24,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
     hoarder: bots.hoarder,
     stoic: bots.stoic,
     random: bots.random,
+    search: searchPlayer(wretched, { worth, walks: 60, depth: 200, rollout: bots.prudent }),
   },
   measures: {
     days: ({ day }) => day,
