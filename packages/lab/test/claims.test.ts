@@ -8,7 +8,15 @@ const games = 12;
 const workbench: Workbench = {
   seed,
   games,
-  simulate: async (change) => simulate(dsd6Study, { study: "dsd6", seed, games, ...change }),
+  // The searching player takes its time and makes no claim, so somebody quick sits in for it.
+  simulate: async ({ player = "captain", ...change }) =>
+    simulate(dsd6Study, {
+      study: "dsd6",
+      seed,
+      games,
+      ...change,
+      player: player === "search" ? "random" : player,
+    }),
   figures: () => Promise.reject(new Error("Deep Space D-6 is not solved.")),
 };
 
