@@ -54,6 +54,22 @@ function otherChanges(): Change[] {
   ];
 }
 
+/** Single figures moved as far as they can sensibly go, to see what each can do by itself. */
+const LONE_CHANGES: readonly Options[] = [
+  ...[0, 0.05, 0.1].map((bombBase) => ({ bombBase })),
+  ...[0, 0.02, 0.04].map((bombSlope) => ({ bombSlope })),
+  ...[0.2, 0.3, 0.4].map((bombCap) => ({ bombCap })),
+  ...[0.6, 0.75, 0.9].map((jokerChance) => ({ jokerChance })),
+  ...[5, 50].map((scrambler) => ({ jokerWeights: { scrambler } })),
+  ...[5, 50].map((jammer) => ({ jokerWeights: { jammer } })),
+  ...[50, 500].map((shield) => ({ jokerWeights: { shield } })),
+  ...[0.3, 1].map((jammerStrength) => ({ jammerStrength })),
+  ...[6, 12].map((jammerLength) => ({ jammerLength })),
+  ...[3, 4].map((scramblerCharges) => ({ scramblerCharges })),
+  ...[20, 100].map((shieldBonus) => ({ shieldBonus })),
+  ...[100, 400].map((fullSetBonus) => ({ fullSetBonus })),
+];
+
 /** The payouts that begin with some, go on with the document's, and grow by no less from number to number. */
 function payoutsFrom(first: readonly number[]): number[] {
   const table = [...first];
@@ -97,7 +113,10 @@ export function claimPoints(): GridPoint[] {
     tables.map((table) => sized({ ...table.options, ...other.options }, table.size + other.size)),
   );
   pairs.sort((a, b) => a.size - b.size);
-  return [...others, ...tables, ...pairs].map(({ options }) => ({ ...options }));
+  return [
+    ...LONE_CHANGES.map((options) => ({ ...options })),
+    ...[...others, ...tables, ...pairs].map(({ options }) => ({ ...options })),
+  ];
 }
 
 /** The figures of one life, remembered: lives and trophies change nothing in them. */
