@@ -1,4 +1,5 @@
 // What the planner likes in a fight: cards at a glance, and how well it stands at the start of a turn.
+import { DAZE_SUPPLY, STATUS_SUPPLY } from "../data/act1.js";
 import { actContent } from "../game.js";
 import type { Combat } from "../types.js";
 
@@ -62,7 +63,7 @@ export function fightValue(combat: Readonly<Combat>): number {
   const w = WEIGHTS;
   let value = player.hp - Math.max(0, w.danger - player.hp) * w.dangerWeight;
   value += powers.length * w.power - player.weak * w.weak - player.vulnerable * w.vulnerable;
-  value -= (10 - dazeLeft + 36 - statusLeft) * w.status;
+  value -= (DAZE_SUPPLY - dazeLeft + STATUS_SUPPLY - statusLeft) * w.status;
   for (const { hp, vulnerable, weak } of combat.enemies)
     if (hp > 0) value += vulnerable * w.enemyVulnerable + weak * w.enemyWeak;
   return value - lossToCome(combat);
