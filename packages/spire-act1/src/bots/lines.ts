@@ -11,9 +11,11 @@ const VICTORY = 10_000;
 export interface Line {
   /** The action it begins with. */
   readonly first: Action;
-  /** The position in which the turn is ended, or the end of the fight. */
+  /** The position before its last action, which ends the turn or the fight. */
   readonly state: State;
-  readonly isOver: boolean;
+  readonly last: Action;
+  readonly isWon: boolean;
+  readonly isLost: boolean;
   /** How good it looks. */
   readonly value: number;
 }
@@ -44,16 +46,15 @@ function explore(search: Search, state: State, first: Action | undefined): void 
     spireAct1.step(next, action, spireAct1.luckOf(next));
     const begin = first ?? action;
     if (next.combat?.turn === combat.turn) explore(search, next, begin);
-    else search.lines.push(lineOf(begin, state, next));
+    else search.lines.push({ first: begin, state, last: action, ...judge(next) });
   }
 }
 
-/** The line that ends a turn in one position and leads to the next. */
-function lineOf(first: Action, state: State, next: State): Line {
-  const { combat, run, result } = next;
-  if (combat !== null) return { first, state, isOver: false, value: fightValue(combat) };
-  const value = result === "defeat" ? -VICTORY : VICTORY + run.hp;
-  return { first, state: next, isOver: true, value };
+/** How the fight stands after a turn. */
+function judge({ combat, run, result }: State): Pick<Line, "isWon" | "isLost" | "value"> {
+  if (combat !== null) return { isWon: false, isLost: false, value: fightValue(combat) };
+  const isLost = result === "defeat";
+  return { isWon: !isLost, isLost, value: isLost ? -VICTORY : VICTORY + run.hp };
 }
 
 /** All legal actions, or the last one alone, which ends the turn, when enough was looked at. */

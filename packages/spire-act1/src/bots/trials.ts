@@ -21,8 +21,7 @@ interface Candidate {
 /** The first action of the line that serves best. */
 export function tryOut(lines: readonly Line[], luck: Luck): Action | undefined {
   const [likely] = lines;
-  if (likely === undefined || (likely.isOver && likely.state.result !== "defeat"))
-    return likely?.first;
+  if (likely === undefined || likely.isWon) return likely?.first;
   let left = pickCandidates(lines);
   for (let round = 0; round < ROUNDS && !beginAlike(left); round++) {
     for (let trial = 0; trial < TRIALS; trial++) tryAll(left, luck);
@@ -37,7 +36,7 @@ function pickCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
   let last = Number.NaN;
   for (const line of lines) {
-    if (line.isOver || line.value === last) continue;
+    if (line.isLost || line.value === last) continue;
     last = line.value;
     candidates.push({ line, total: 0 });
     if (candidates.length === MOST_LINES) break;
@@ -56,16 +55,16 @@ function tryAll(candidates: readonly Candidate[], luck: Luck): void {
   for (const candidate of candidates) {
     const state = spireAct1.clone(candidate.line.state);
     for (const stream of STREAMS) state.luck[stream] = cloneWords(words[stream]);
-    candidate.total += finish(state);
+    candidate.total += finish(state, candidate.line.last);
   }
 }
 
 /** Ends the turn, plays the fight to its end and tells what that is worth. */
-function finish(state: State): number {
+function finish(state: State, last: Action): number {
   const { map } = state.run;
   const isBoss = map.nodes[map.currentNode]?.type === "boss";
   const luck = spireAct1.luckOf(state);
-  spireAct1.step(state, { type: "end-turn" }, luck);
+  spireAct1.step(state, last, luck);
   while (state.combat !== null) spireAct1.step(state, actByInstinct(state), luck);
   if (state.result === "defeat") return 0;
   const { hp, maxHp } = state.run;
