@@ -50,7 +50,7 @@ function fullRules(config: Config, cards: readonly CardId[]) {
   return exactOutcomesFrom(wretched, starts, bots.prudent, {
     key: withoutOrder,
     maxSteps: 700,
-    ask: (state) => state.defeatReason ?? state.status,
+    ask: ({ defeatReason, status, integrity }) => defeatReason ?? `${status} ${integrity}`,
   });
 }
 
@@ -98,9 +98,16 @@ describe("classes of cards", () => {
     const config = configure(options);
     const full = fullRules(config, deck);
     const odds = wretchedOdds(config, classesOf(deck, config));
-    for (const ending of ENDINGS) {
+    const won = full.outcomes.filter(({ value }) => `${value}`.startsWith("victory "));
+    const victory = won.reduce((sum, { probability }) => sum + probability, 0);
+    expect(odds.victory).toBeCloseTo(victory, 12);
+    for (const ending of ENDINGS.slice(1)) {
       expect(odds[ending], ending).toBeCloseTo(probabilityOf(full, ending), 12);
     }
+    const left = won.reduce((sum, { value, probability }) => {
+      return sum + Number(`${value}`.slice("victory ".length)) * probability;
+    }, 0);
+    expect(odds.integrityAtVictory * odds.victory).toBeCloseTo(left, 12);
     expect(full.open).toBeLessThan(1e-15);
     expect(full.outcomes.length).toBeGreaterThan(2);
   });

@@ -13,6 +13,7 @@ import {
   rowIndex,
   sumOf,
   type Work,
+  weighedSum,
 } from "./work.js";
 
 /** The clock after one more card, before the evening. */
@@ -86,12 +87,17 @@ function closeDay(work: Work, place: Place, tokens: number, row: RowAt): void {
 function finalPull(work: Work, place: Place, row: RowAt, factor: number): void {
   const { config, deck, sums, size } = work;
   const mass = sumOf(work, row) * factor;
-  const after = new Float64Array(size);
-  damageRow(row.data, row.index * size, work.odds.finals[bonusOf(deck, place)] ?? [], after);
-  const isSpared = config.finalSkippable && place.tool;
-  const won = isSpared ? mass : sumOf(work, { data: after, index: 0 }) * factor;
+  const rescued = config.finalSkippable && place.tool ? row : pulled();
+  const won = rescued === row ? mass : sumOf(work, rescued) * factor;
   sums.victory += won;
   sums.final_pull_failed += mass - won;
+  sums.integrityAtVictory += weighedSum(work, rescued) * factor;
+
+  function pulled(): RowAt {
+    const data = new Float64Array(size);
+    damageRow(row.data, row.index * size, work.odds.finals[bonusOf(deck, place)] ?? [], data);
+    return { data, index: 0 };
+  }
 }
 
 /** The deck may be out; else a new day begins and its die is rolled. */

@@ -143,5 +143,6 @@ export function wretchedOdds(config: Config, deck: DeckClasses): WretchedOdds {
     }
     closeDays(work, Math.max(0, all - turned));
   }
-  return work.sums;
+  const { victory, integrityAtVictory: sum } = work.sums;
+  return { ...work.sums, integrityAtVictory: victory > 0 ? sum / victory : 0 };
 }

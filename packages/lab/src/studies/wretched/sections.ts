@@ -23,52 +23,49 @@ const PIE = {
   final_pull_failed: 0.1,
 };
 const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
-const within = (value: number, low: number, high: number) => value >= low && value <= high;
 
-function claims(odds: WretchedOdds): Claim[] {
-  const kingShare = odds.four_kings / (1 - odds.victory);
-  const pie = (ending: keyof typeof PIE, name: string): Claim => ({
+/** A claim that a figure lies between two bounds. */
+function bounded(
+  source: string,
+  claim: string,
+  [low, value, high]: readonly [number, number, number],
+  say: (value: number) => string,
+): Claim {
+  return { source, claim, truth: say(value), verdict: verdict(value >= low && value <= high) };
+}
+
+/** A claim about the share of one ending. */
+function pie(odds: WretchedOdds, ending: keyof typeof PIE, name: string): Claim {
+  const isNear = Math.abs(odds[ending] - PIE[ending]) <= 0.05;
+  return {
     source: "both documents, the pie of endings",
     claim: `${percent(PIE[ending])} of games end with ${name}.`,
     truth: percent(odds[ending]),
-    verdict:
-      odds[ending] === 0 ? "cannot hold" : verdict(Math.abs(odds[ending] - PIE[ending]) <= 0.05),
-  });
+    verdict: odds[ending] === 0 ? "cannot hold" : verdict(isNear),
+  };
+}
+
+function claims(odds: WretchedOdds): Claim[] {
+  const { victory, days, cards, integrityAtVictory } = odds;
+  const tests = "both documents, balance tests";
+  const kingShare = odds.four_kings / (1 - victory);
+  const inDays = (value: number) => `${figure(value)} days`;
+  const won = "A game is won 10 to 20 times in a hundred.";
+  const rate = "The win rate lies between 5 and 30 %.";
+  const kings = "The fourth King ends 10 to 25 % of the lost games.";
+  const left = "A game that is won leaves an integrity of 10 to 20 on average.";
   return [
-    {
-      source: "mechanics §9.4, framework §1.2",
-      claim: "A game is won 10 to 20 times in a hundred.",
-      truth: percent(odds.victory),
-      verdict: verdict(within(odds.victory, 0.1, 0.2)),
-    },
-    {
-      source: "both documents, balance tests",
-      claim: "The win rate lies between 5 and 30 %.",
-      truth: percent(odds.victory),
-      verdict: verdict(within(odds.victory, 0.05, 0.3)),
-    },
-    pie("ship_destroyed", "the ship destroyed"),
-    pie("four_kings", "the fourth King"),
-    pie("final_pull_failed", "the final pull failed"),
-    pie("deck_exhausted", "the deck run out"),
-    {
-      source: "both documents, balance tests",
-      claim: "The fourth King ends 10 to 25 % of the lost games.",
-      truth: percent(kingShare),
-      verdict: verdict(within(kingShare, 0.1, 0.25)),
-    },
-    {
-      source: "both documents, balance tests",
-      claim: "A game lasts 10 to 40 days on average.",
-      truth: `${figure(odds.days)} days`,
-      verdict: verdict(within(odds.days, 10, 40)),
-    },
-    {
-      source: "framework §9.4",
-      claim: "A game turns 30 to 40 cards on average.",
-      truth: `${figure(odds.cards)} cards`,
-      verdict: verdict(within(odds.cards, 30, 40)),
-    },
+    bounded("mechanics §9.4, framework §1.2", won, [0.1, victory, 0.2], percent),
+    bounded(tests, rate, [0.05, victory, 0.3], percent),
+    pie(odds, "ship_destroyed", "the ship destroyed"),
+    pie(odds, "four_kings", "the fourth King"),
+    pie(odds, "final_pull_failed", "the final pull failed"),
+    pie(odds, "deck_exhausted", "the deck run out"),
+    bounded(tests, kings, [0.1, kingShare, 0.25], percent),
+    bounded(tests, "A game lasts 10 to 40 days on average.", [10, days, 40], inDays),
+    bounded("mechanics §9.4", "A game lasts 15 to 25 rounds.", [15, days, 25], inDays),
+    bounded("mechanics §9.4", left, [10, integrityAtVictory, 20], figure),
+    bounded("framework §9.4", "A game turns 30 to 40 cards.", [30, cards, 40], figure),
   ];
 }
 
@@ -82,6 +79,11 @@ export const wretchedClaims: readonly ClaimSet[] = PRESETS.map((preset) => ({
     return claims(odds as unknown as WretchedOdds);
   },
 }));
+
+/** A share, unless it is too small beside what was left out. */
+function known(share: number, { lost }: WretchedOdds): string {
+  return share > 0 && share < 10 * lost ? `below ${percent(share + lost)}` : percent(share);
+}
 
 function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary])[]): Table {
   return {
@@ -97,9 +99,9 @@ function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary
     rows: rows.map(([mode, odds, summary]) => [
       mode,
       percent(LADDER[mode]),
-      percent(odds.victory),
+      known(odds.victory, odds),
       interval(shareOf(summary, "victory")),
-      ...ENDINGS.slice(1).map((ending) => percent(odds[ending])),
+      ...ENDINGS.slice(1).map((ending) => known(odds[ending], odds)),
       figure(odds.days),
       figure(odds.cards),
     ]),

@@ -12,6 +12,8 @@ export interface WretchedOdds {
   readonly final_pull_failed: number;
   /** What was left out because single rows were less likely than 1e-14. */
   readonly lost: number;
+  /** The mean integrity that is left of games that are won. */
+  readonly integrityAtVictory: number;
   /** The mean number of days begun. */
   readonly days: number;
   /** The mean number of cards turned. */
@@ -65,7 +67,7 @@ export function createWork(config: Config, deck: DeckClasses, cards: number): Wo
     config,
     deck,
     odds,
-    sums: { ...endings, final_pull_failed: 0, lost: 0, days: 1, cards: 0 },
+    sums: { ...endings, final_pull_failed: 0, lost: 0, integrityAtVictory: 0, days: 1, cards: 0 },
     size: config.integrity + 1,
     anyDay: rowIndex(config, config.dayDie + 1, 0),
     clock: Float64Array.from(morning(config, odds, cards)),
@@ -124,6 +126,13 @@ export function addRow(work: Work, rows: Rows, index: number, row: RowAt, factor
   for (let i = 1; i < size; i++) {
     data[to + i] = (data[to + i] as number) + (source[from + i] as number) * factor;
   }
+}
+
+/** The integrity of a row, each as likely as it is. */
+export function weighedSum({ size }: Work, { data, index }: RowAt): number {
+  let sum = 0;
+  for (let i = 1; i < size; i++) sum += i * (data[index * size + i] as number);
+  return sum;
 }
 
 /** How likely a row is as a whole. */
