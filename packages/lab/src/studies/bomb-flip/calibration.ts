@@ -124,15 +124,9 @@ function createLives(): (config: Config) => LifeFigures {
   const graphs = new Map<string, QuickGraph>();
   const found = new Map<string, LifeFigures>();
   return (config) => {
-    const {
-      bankPoints,
-      fullSetBonus,
-      lives: _,
-      trophies: __,
-      bestTotalScore: ___,
-      ...risk
-    } = config;
-    const runs = JSON.stringify(risk);
+    const { bankPoints, fullSetBonus } = config;
+    const same = { lives: 0, trophies: 0, bestTotalScore: 0, bankPoints: 0, fullSetBonus: 0 };
+    const runs = JSON.stringify({ ...config, ...same });
     const graph = graphs.get(runs) ?? quickGraph(config);
     graphs.set(runs, graph);
     const key = `${runs}${bankPoints}+${fullSetBonus}`;
