@@ -88,6 +88,21 @@ describe("the searches behind wretched's difficulty ladder", () => {
     expect(wretchedCalibrations.rules?.points()).toHaveLength(16);
   });
 
+  it("come to the rules of the preset, which alone meet the documents' pie", async () => {
+    const { points, targets = {} } = wretchedCalibrations.rules ?? {};
+    const candidates = await calibrate(points?.() ?? [], targets, (options) => {
+      const series = { study: "wretched", preset: "as-written", seed: 1, games: 1500 };
+      const summary = simulate(wretchedStudy, { ...series, options });
+      const names = Object.keys(targets);
+      return Object.fromEntries(names.map((name) => [name, shareOf(summary, name).share]));
+    });
+    const [best, second] = candidates;
+    expect(best?.point).toMatchObject({ dayDie: 4, rescueDice: "aces", finalDice: 3 });
+    expect(best?.point.aces).toEqual({ spades: "remove-king" });
+    expect(best?.missed).toEqual([]);
+    expect(second?.missed).not.toEqual([]);
+  });
+
   it("come to the preset's row by simulation too: easy", async () => {
     const points = wretchedCalibrations.easy?.points() ?? [];
     const targets = { victory: { value: LADDER.easy, scale: 0.03 } };
