@@ -1,6 +1,7 @@
 // Binds the rules to a content table and the contract.
 import { defineGame, type Game } from "@games/core-game";
-import { check, legalActions } from "./actions.js";
+import { legalActions } from "./actions.js";
+import { check } from "./check.js";
 import { createContent } from "./content.js";
 import { outcome } from "./outcome.js";
 import { stateShape } from "./save.js";
