@@ -2,7 +2,7 @@
 // vectors of the generator, and tells a digest of each.
 import { bombFlip } from "@games/bomb-flip";
 import { canonical, type Game, type GameTypes, hashText } from "@games/core-game";
-import { createDeck, die, drawCard, nextWord, seeded, seedWords, shuffle } from "@games/core-rng";
+import { createDeck, die, drawCard, seeded, seedWords, shuffle } from "@games/core-rng";
 import { dsd6 } from "@games/dsd6";
 import { spireAct1 } from "@games/spire-act1";
 import { createWretchedGame } from "@games/wretched";
@@ -54,16 +54,14 @@ function playHashes({ game: id, content, seed, options, actions }: Replay): stri
 const times = <T>(count: number, next: () => T): T[] => Array.from({ length: count }, next);
 
 function drawVector(seed: string): Frozen {
-  const words = seedWords(seed);
-  const firstWords = { ...words };
-  const [dice, chances, deal] = [seeded(seed), seeded(seed), seeded(seed)];
+  const [raw, dice, chances, deal] = [seeded(seed), seeded(seed), seeded(seed), seeded(seed)];
   const shuffled = Array.from({ length: 20 }, (_, i) => i);
   shuffle(seeded(seed), shuffled);
   const deck = createDeck(Array.from({ length: 52 }, (_, i) => i));
   return {
     seed,
-    words: firstWords,
-    raw: times(8, () => nextWord(words) * 2 ** 32),
+    words: seedWords(seed),
+    raw: times(8, () => raw.next() * 2 ** 32),
     dice: times(40, () => die(dice)),
     chances: times(40, () => (chances.chance(0.3) ? 1 : 0)),
     shuffled,

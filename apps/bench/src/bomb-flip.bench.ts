@@ -1,7 +1,14 @@
-// Bomb flip: whole games with the policy "flip left until four uniques, then bank", in boardgame.io, as one tight loop,
-// and through both doors of the engine.
+// Bomb flip: whole games with the policy "flip left until four uniques, then bank", as one tight loop, through both doors
+// of the engine, and in boardgame.io. The last comes on its own, so that its garbage is nobody else's.
 import { BANK, bombFlip, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
-import { deriveStreams, deriveWords, seededStreams, seedWords, unwrap } from "@games/core-rng";
+import {
+  deriveStreams,
+  deriveWords,
+  seededStreams,
+  seedWords,
+  streamBinder,
+  unwrap,
+} from "@games/core-rng";
 import { playBoardgame } from "./bomb-flip.boardgame.js";
 import { playLimit } from "./bomb-flip.limit.js";
 import type { Bench } from "./harness.js";
@@ -14,6 +21,8 @@ const base = seedWords("bench");
 const config = unwrap(bombFlip.configure({}));
 const words = deriveStreams(streams, base, 0);
 const luck = seededStreams(streams, words);
+const bind = streamBinder(streams);
+const copyLuck = seededStreams(streams, deriveStreams(streams, base, 0));
 
 const choose = (state: Readonly<State>) => (countUniques(state) >= TARGET ? BANK : FLIP_LEFT);
 
@@ -22,17 +31,33 @@ const checksum = ({ totalScore, turns, banks, busts, bombs }: Omit<State, "confi
 
 /** The first state of the index-th game. All games draw from the same words, which are derived anew in place. */
 function startGame(index: number): State {
-  for (let i = 0; i < streams.length; i++) {
-    deriveWords(base, index * streams.length + i, words[streams[i] as keyof typeof words]);
-  }
+  deriveWords(base, index * 2, words.cards);
+  deriveWords(base, index * 2 + 1, words.loot);
   return bombFlip.setup(config, luck, words);
 }
 
 function playFast(): number {
+  const { step } = bombFlip;
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
     const state = startGame(game);
-    while (state.lives > 0) bombFlip.step(state, choose(state), luck);
+    while (state.lives > 0) step(state, choose(state), luck);
+    sum += checksum(state);
+  }
+  return sum;
+}
+
+/** Every turn on a copy, as a search would: what a pure `apply` does, but for its check and its events. */
+function playCopies(): number {
+  let sum = 0;
+  for (let game = 0; game < GAMES; game++) {
+    let state = startGame(game);
+    while (state.lives > 0) {
+      const next = bombFlip.clone(state);
+      bind(copyLuck, next.luck);
+      bombFlip.step(next, choose(state), copyLuck);
+      state = next;
+    }
     sum += checksum(state);
   }
   return sum;
@@ -61,16 +86,23 @@ export const benches: readonly Bench[] = [
   {
     title: "bomb-flip: whole games, flip left until four uniques, then bank",
     cases: {
-      "boardgame.io": { ops: BOARDGAMES, run: playInBoardgame },
       "tight loop": { ops: GAMES, run: () => playLimit(base, GAMES, TARGET) },
       "fast door": { ops: GAMES, run: playFast },
+      "fast door on copies": { ops: GAMES, run: playCopies },
       "pure apply": { ops: GAMES, run: playPure },
     },
-    agree: [["tight loop", "fast door", "pure apply"]],
+    agree: [["tight loop", "fast door", "fast door on copies", "pure apply"]],
     goals: [
-      { faster: "fast door", than: "boardgame.io", times: 500 },
       { faster: "fast door", than: "tight loop", times: 0.6 },
       { faster: "pure apply", than: "fast door", times: 0.5 },
     ],
+  },
+  {
+    title: "bomb-flip: the same in boardgame.io",
+    cases: {
+      "boardgame.io": { ops: BOARDGAMES, run: playInBoardgame },
+      "fast door": { ops: GAMES, run: playFast },
+    },
+    goals: [{ faster: "fast door", than: "boardgame.io", times: 500 }],
   },
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Bench, type Case, measure, median } from "../src/harness.js";
+import { type Bench, type Case, measure } from "../src/harness.js";
 import { formatReport, isGood } from "../src/report.js";
+
+const SHORT = { warmupMicroseconds: 100, rounds: 5, batchMicroseconds: 100 };
 
 /** A clock that only moves when a case says so. */
 function fakeWork() {
@@ -12,13 +14,20 @@ function fakeWork() {
       return checksum;
     },
   });
-  const settings = { rounds: 5, batchMicroseconds: 100, cpuMicroseconds: () => now };
+  const settings = { ...SHORT, cpuMicroseconds: () => now };
   return { takes, run: (bench: Bench) => measure(bench, settings) };
 }
 
-test("the median of odd and of even counts", () => {
-  expect(median([5, 1, 9])).toBe(5);
-  expect(median([4, 1, 3, 10])).toBe(3.5);
+test("the fastest round counts, whatever disturbs the others", () => {
+  let now = 0;
+  const disturbances = [0, 0, 70, 20, 90]; // one call to find out how long a batch is, then the rounds
+  const run = () => {
+    now += 100 + (disturbances.shift() ?? 40);
+    return 1;
+  };
+  const settings = { ...SHORT, cpuMicroseconds: () => now };
+  const { rows } = measure({ title: "t", cases: { disturbed: { ops: 10, run } } }, settings);
+  expect(rows[0]?.nanoseconds).toBe(10_000);
 });
 
 test("time per operation is CPU time by operations", () => {
@@ -71,6 +80,22 @@ describe("checksums", () => {
     const wavering: Case = { ops: 1, run: () => tick() + n++ };
     expect(run({ title: "t", cases: { wavering } }).faults[0]).toContain("different checksums");
   });
+});
+
+test("a case is warm before it is timed", () => {
+  let now = 0;
+  let calls = 0;
+  const run = () => {
+    now += calls++ < 30 ? 500 : 100; // slow until the compiler has seen enough of it
+    return 1;
+  };
+  const settings = { warmupMicroseconds: 15_000, rounds: 1, batchMicroseconds: 100 };
+  const cpuMicroseconds = () => now;
+  const { rows } = measure(
+    { title: "t", cases: { lazy: { ops: 1, run } } },
+    { ...settings, cpuMicroseconds },
+  );
+  expect(rows[0]?.nanoseconds).toBe(100_000);
 });
 
 test("cases are interleaved, and each round starts with another one", () => {

@@ -1,7 +1,8 @@
 // The risk model that is shown to the player: exact, from playing the rules through every answer of chance.
 import { enumerate, type Luck } from "@games/core-rng";
-import { flip } from "./rules.js";
+import { FLIP_LEFT } from "./actions.js";
 import { bombChance, clone, isOver, payout } from "./state.js";
+import { step } from "./step.js";
 import type { State } from "./types.js";
 
 /** What the next flip can do, as probabilities, and what banking now is worth: R18. */
@@ -46,7 +47,7 @@ export function risk(state: Readonly<State>): Risk {
 
 function tryFlip(before: Readonly<State>, luck: Luck): FlipResult {
   const after = clone(before);
-  flip(after, "left", { cards: luck, loot: luck }, undefined);
+  step(after, FLIP_LEFT, { cards: luck, loot: luck });
   if (after.lives < before.lives) return "life-lost";
   if (after.bombs > before.bombs) return "bomb-shielded";
   if (after.busts > before.busts) return "busted";

@@ -1,44 +1,27 @@
 // The verbs of the game: deal and flip, bomb, treasure and loot, bank, and the reset of a run.
-import type { Emit, LuckOf } from "@games/core-game";
+import type { Emit } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
-import { addNumber, bankPoints, bombChance, countUniques, hasNumber, tierOf } from "./state.js";
-import {
-  type BombFlip,
-  type Config,
-  type Event,
-  type Joker,
-  NUMBERS,
-  type Side,
-  type State,
-  TROPHY_TIERS,
-  type Trophy,
-} from "./types.js";
+import { addNumber, bankPoints, bombChance, countUniques, tierOf } from "./state.js";
+import { type Event, NUMBERS, type Side, type State, TROPHY_TIERS, type Trophy } from "./types.js";
 
 type Listener = Emit<Event> | undefined;
 
-/** Flips the card of one side, which shows both. */
-export function flip(state: State, side: Side, luck: LuckOf<BombFlip>, emit: Listener): void {
-  const bombSide = turnCards(state, luck.cards);
-  if (emit) showCards(side, bombSide, emit);
-  if (bombSide === side) hitBomb(state, emit);
-  else takeTreasure(state, luck.loot, emit);
-}
-
-/** Gives the two cards their faces and tells where the bomb is: R5. */
-function turnCards(state: State, luck: Luck): Side | "none" {
+/** Turns both cards over and tells whether the chosen one is the bomb: R5. */
+export function turnCards(state: State, side: Side, luck: Luck, emit: Listener): boolean {
   const hasBomb = luck.chance(bombChance(state));
   if (state.jammerTurns > 0) state.jammerTurns--; // R4
-  if (!hasBomb) return "none";
-  return luck.chance(0.5) ? "left" : "right";
+  const isBomb = hasBomb && luck.chance(0.5) === (side === "left");
+  if (emit !== undefined) showCards(side, isBomb, hasBomb, emit);
+  return isBomb;
 }
 
-function showCards(side: Side, bombSide: Side | "none", emit: Emit<Event>): void {
-  const isBomb = bombSide === side;
-  const other = bombSide === "none" || isBomb ? "treasure" : "bomb";
+function showCards(side: Side, isBomb: boolean, hasBomb: boolean, emit: Emit<Event>): void {
+  const other = hasBomb && !isBomb ? "bomb" : "treasure";
   emit({ type: "card-flipped", side, card: isBomb ? "bomb" : "treasure", other, reveals: true });
 }
 
-function hitBomb(state: State, emit: Listener): void {
+/** What a bomb does: R7, R8. */
+export function hitBomb(state: State, emit: Listener): void {
   state.bombs++;
   if (state.runHasShield) {
     // R7
@@ -53,20 +36,21 @@ function hitBomb(state: State, emit: Listener): void {
   }
 }
 
-/** R9 */
-function takeTreasure(state: State, luck: Luck, emit: Listener): void {
+/** R9: the loot of a treasure is a joker or, R10, a number. */
+export function takeTreasure(state: State, luck: Luck, emit: Listener): void {
   state.streak++;
-  if (luck.chance(state.config.jokerChance)) drawJoker(state, luck, emit);
-  else drawNumber(state, luck, emit);
+  if (luck.chance(state.config.jokerChance)) {
+    drawJoker(state, luck, emit);
+  } else {
+    const number = luck.below(NUMBERS) + 1;
+    const isNew = addNumber(state, number);
+    if (emit !== undefined) showNumber(number, isNew, emit);
+    if (!isNew) drawDuplicate(state, number, luck, emit);
+  }
 }
 
-/** R10 */
-function drawNumber(state: State, luck: Luck, emit: Listener): void {
-  const number = luck.below(NUMBERS) + 1;
-  const isNew = !hasNumber(state, number);
-  emit?.({ type: "number-drawn", number, isNew, reveals: true });
-  if (isNew) addNumber(state, number);
-  else drawDuplicate(state, number, luck, emit);
+function showNumber(number: number, isNew: boolean, emit: Emit<Event>): void {
+  emit({ type: "number-drawn", number, isNew, reveals: true });
 }
 
 /** R11: first the shield, then the scrambler, else bust. R13: with all seven numbers every draw ends here. */
@@ -80,35 +64,27 @@ function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener):
   while (state.scramblerCharges > 0) {
     state.scramblerCharges--;
     number = luck.below(NUMBERS) + 1;
-    const isNew = !hasNumber(state, number);
+    const isNew = addNumber(state, number);
     const chargesLeft = state.scramblerCharges;
     emit?.({ type: "number-rerolled", number, isNew, chargesLeft, reveals: true });
-    if (isNew) {
-      addNumber(state, number);
-      return;
-    }
+    if (isNew) return;
   }
   state.busts++;
   emit?.({ type: "run-busted", number });
   resetRun(state);
 }
 
-/** R12 */
+/** R9: each joker is as likely as its share of the weights. */
 function drawJoker(state: State, luck: Luck, emit: Listener): void {
-  const joker = pickJoker(state.config.jokerWeights, luck);
-  emit?.({ type: "joker-drawn", joker, reveals: true });
-  if (joker === "shield") raiseShield(state, emit);
-  else if (joker === "scrambler") chargeScrambler(state, emit);
+  const { shield, scrambler, jammer } = state.config.jokerWeights;
+  if (luck.chance(shield / (shield + scrambler + jammer))) raiseShield(state, emit);
+  else if (luck.chance(scrambler / (scrambler + jammer))) chargeScrambler(state, emit);
   else startJammer(state, emit);
 }
 
-/** R9: each joker is as likely as its share of the weights. */
-function pickJoker({ shield, scrambler, jammer }: Config["jokerWeights"], luck: Luck): Joker {
-  if (luck.chance(shield / (shield + scrambler + jammer))) return "shield";
-  return luck.chance(scrambler / (scrambler + jammer)) ? "scrambler" : "jammer";
-}
-
+/** R12 */
 function raiseShield(state: State, emit: Listener): void {
+  emit?.({ type: "joker-drawn", joker: "shield", reveals: true });
   if (!state.runHasShield) {
     state.runHasShield = true;
     emit?.({ type: "shield-raised" });
@@ -120,13 +96,17 @@ function raiseShield(state: State, emit: Listener): void {
   emit?.({ type: "shield-overflowed", bonus, bonusBank: state.bonusBank });
 }
 
+/** R12 */
 function chargeScrambler(state: State, emit: Listener): void {
+  emit?.({ type: "joker-drawn", joker: "scrambler", reveals: true });
   const { scramblerCharges, scramblerCap } = state.config;
   state.scramblerCharges = Math.min(state.scramblerCharges + scramblerCharges, scramblerCap);
   emit?.({ type: "scrambler-charged", charges: state.scramblerCharges });
 }
 
+/** R12 */
 function startJammer(state: State, emit: Listener): void {
+  emit?.({ type: "joker-drawn", joker: "jammer", reveals: true });
   state.jammerTurns = state.config.jammerLength;
   emit?.({ type: "jammer-started", turns: state.jammerTurns });
 }
@@ -139,7 +119,7 @@ export function bank(state: State, emit: Listener): void {
   state.totalScore += points + bonus;
   state.bonusBank = 0;
   state.banks++;
-  if (emit) {
+  if (emit !== undefined) {
     const { totalScore } = state;
     emit({ type: "run-banked", uniques: countUniques(state), points, bonus, totalScore });
     announceTrophies(state, before, emit);

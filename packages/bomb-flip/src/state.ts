@@ -33,8 +33,10 @@ export function isOver(state: Readonly<State>): boolean {
 /** The chance that one of the two cards is a bomb: R3, and R4 while a jammer is on. */
 export function bombChance(state: Readonly<State>): number {
   const { config } = state;
-  const chance = Math.min(config.bombBase + config.bombSlope * state.streak, config.bombCap);
-  return state.jammerTurns > 0 ? Math.max(0, chance - config.jammerStrength) : chance;
+  let chance = config.bombBase + config.bombSlope * state.streak;
+  if (chance > config.bombCap) chance = config.bombCap;
+  if (state.jammerTurns === 0) return chance;
+  return chance > config.jammerStrength ? chance - config.jammerStrength : 0;
 }
 
 /** Tells whether a number is among the uniques of the run. */
@@ -42,9 +44,12 @@ export function hasNumber(state: Readonly<State>, number: number): boolean {
   return (state.runUniques & (1 << (number - 1))) !== 0;
 }
 
-/** Adds a number to the uniques of the run, in place. */
-export function addNumber(state: State, number: number): void {
-  state.runUniques |= 1 << (number - 1);
+/** Adds a number to the uniques of the run, in place, and tells whether it is new. */
+export function addNumber(state: State, number: number): boolean {
+  const before = state.runUniques;
+  const after = before | (1 << (number - 1));
+  state.runUniques = after;
+  return after !== before;
 }
 
 /** How many unique numbers the run has: the bits are added in pairs, fours and all at once, because players ask at every turn. */

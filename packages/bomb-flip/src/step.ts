@@ -1,6 +1,6 @@
 // A turn: the action, then the end of the game or the deal of the next turn.
 import type { Emit, LuckOf } from "@games/core-game";
-import { bank, flip } from "./rules.js";
+import { bank, hitBomb, takeTreasure, turnCards } from "./rules.js";
 import { bombChance, isOver } from "./state.js";
 import type { Action, BombFlip, Event, State } from "./types.js";
 
@@ -12,9 +12,10 @@ export function step(
   emit?: Emit<Event>,
 ): void {
   state.turns++;
-  if (action.type === "flip") flip(state, action.side, luck, emit);
-  else bank(state, emit);
-  if (emit) announceNext(state, emit);
+  if (action.type === "bank") bank(state, emit);
+  else if (turnCards(state, action.side, luck.cards, emit)) hitBomb(state, emit);
+  else takeTreasure(state, luck.loot, emit);
+  if (emit !== undefined) announceNext(state, emit);
 }
 
 /** The end of the game, R16, or two new cards face down, R5. */

@@ -39,7 +39,6 @@ export {
   deriveWords,
   drawWords,
   isWords,
-  nextWord,
   type Seed,
   seedText,
   seedWords,

@@ -7,7 +7,7 @@ import {
   drawWords,
   isWords,
   LuckError,
-  nextWord,
+  SeededLuck,
   seeded,
   seedText,
   seedWords,
@@ -19,9 +19,9 @@ describe("seedWords", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 300 }), (seed, length) => {
         const oracle = alea(seed, { state: true });
-        const words = seedWords(seed);
-        for (let i = 0; i < length; i++) expect(nextWord(words)).toBe(oracle());
-        expect(words).toEqual(oracle.state());
+        const luck = seeded(seed);
+        for (let i = 0; i < length; i++) expect(luck.next()).toBe(oracle());
+        expect(luck.words).toEqual(oracle.state());
       }),
       { numRuns: 300 },
     );
@@ -29,17 +29,17 @@ describe("seedWords", () => {
 
   it("stays with seedrandom over a million draws", () => {
     const oracle = alea("long", { state: true });
-    const words = seedWords("long");
+    const luck = seeded("long");
     let differences = 0;
-    for (let i = 0; i < 1_000_000; i++) if (nextWord(words) !== oracle()) differences++;
+    for (let i = 0; i < 1_000_000; i++) if (luck.next() !== oracle()) differences++;
     expect(differences).toBe(0);
   });
 
   it("can hand its words back to seedrandom at any point", () => {
-    const words = seedWords("half way");
-    for (let i = 0; i < 123; i++) nextWord(words);
-    const oracle = alea("", { state: cloneWords(words) });
-    for (let i = 0; i < 50; i++) expect(nextWord(words)).toBe(oracle());
+    const luck = seeded("half way");
+    for (let i = 0; i < 123; i++) luck.next();
+    const oracle = alea("", { state: cloneWords(luck.words) });
+    for (let i = 0; i < 50; i++) expect(luck.next()).toBe(oracle());
   });
 
   it("takes a number as its decimal text", () => {
@@ -65,11 +65,12 @@ describe("words", () => {
   it("survive JSON exactly, at any point of a stream", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(100), (seed, skip) => {
-        const words = seedWords(seed);
-        for (let i = 0; i < skip; i++) nextWord(words);
-        const restored = JSON.parse(JSON.stringify(words)) as Words;
-        expect(isWords(restored)).toBe(true);
-        for (let i = 0; i < 20; i++) expect(nextWord(restored)).toBe(nextWord(words));
+        const luck = seeded(seed);
+        for (let i = 0; i < skip; i++) luck.next();
+        const words = JSON.parse(JSON.stringify(luck.words)) as Words;
+        expect(isWords(words)).toBe(true);
+        const restored = new SeededLuck(words);
+        for (let i = 0; i < 20; i++) expect(restored.next()).toBe(luck.next());
       }),
     );
   });
