@@ -1,12 +1,9 @@
-// Seeded luck: answers from generator words, drawn in place without allocating.
+// Seeded luck: answers from generator words, drawn in place without allocating. The figures are literals and the parts
+// are methods, because bundlers make variables of a module's constants and functions, to be loaded and checked at every draw.
 import { assertProbability, assertRange, type Luck } from "./luck.js";
 import { type Seed, seedWords, type Words } from "./words.js";
 
-/**
- * Luck that draws from generator words and advances them in place; set `words` to draw elsewhere. Its figures are
- * literals and its parts methods, because bundlers make variables of a module's constants and functions, and those are
- * loaded and checked anew at every draw.
- */
+/** Luck that draws from generator words and advances them in place; set `words` to draw elsewhere. */
 export class SeededLuck implements Luck {
   /** The words that the next answer comes from. */
   words: Words;
