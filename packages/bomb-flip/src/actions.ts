@@ -1,5 +1,6 @@
 // What can be done, and why something cannot.
-import type { Refusal } from "@games/core-game";
+import { oneOf, type Refusal, type Shape, actionShape as shapeOf } from "@games/core-game";
+import { refuse } from "./messages.js";
 import { isOver } from "./state.js";
 import { type Action, type RefusalCode, SIDES, type State } from "./types.js";
 
@@ -14,7 +15,7 @@ const NOTHING: readonly Action[] = Object.freeze([]);
 const FLIPS: readonly Action[] = Object.freeze([FLIP_LEFT, FLIP_RIGHT]);
 const FLIPS_AND_BANK: readonly Action[] = Object.freeze([FLIP_LEFT, FLIP_RIGHT, BANK]);
 
-/** Tells whether there is anything to bank. */
+/** Whether there is anything to bank. */
 function canBank(state: Readonly<State>): boolean {
   return state.runUniques !== 0; // R6
 }
@@ -25,25 +26,17 @@ export function legalActions(state: Readonly<State>): readonly Action[] {
   return canBank(state) ? FLIPS_AND_BANK : FLIPS;
 }
 
-const REFUSALS: { readonly [C in RefusalCode]: Refusal<C> } = {
-  "game-over": { code: "game-over", message: "The game is over: no life is left." },
-  "nothing-to-bank": {
-    code: "nothing-to-bank",
-    message: "There is nothing to bank before the run has a number.",
-  },
-  "unknown-side": { code: "unknown-side", message: "A card lies on the left or on the right." },
-  "unknown-action": { code: "unknown-action", message: "A turn is to flip a card or to bank." },
-};
-
 /** Why an action is not legal, or undefined. */
-export function check(state: Readonly<State>, action: Action): Refusal<RefusalCode> | undefined {
-  if (isOver(state)) return REFUSALS["game-over"];
-  switch (action.type) {
-    case "flip":
-      return SIDES.includes(action.side) ? undefined : REFUSALS["unknown-side"];
-    case "bank":
-      return canBank(state) ? undefined : REFUSALS["nothing-to-bank"];
-    default:
-      return REFUSALS["unknown-action"];
-  }
+export function check(
+  state: Readonly<State>,
+  _content: undefined,
+  action: Action,
+): Refusal<RefusalCode> | undefined {
+  if (isOver(state)) return refuse("game-over");
+  return action.type === "flip" || canBank(state) ? undefined : refuse("nothing-to-bank");
+}
+
+/** The shape of an action. */
+export function actionShape(): Shape<Action> {
+  return shapeOf<Action>({ flip: { side: oneOf(SIDES) }, bank: {} });
 }

@@ -3,17 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Policy } from "@games/core-game";
-import { pick } from "@games/core-rng";
+import { type Policy, randomPolicy } from "@games/core-game";
 import { BANK, FLIP_LEFT } from "./actions.js";
 import { type BombFlip, type Config, NUMBERS, type View } from "./types.js";
 
-/** Any legal action, each as likely. */
-export const random: Policy<BombFlip> = (_, legalActions, luck) => pick(luck, legalActions);
+/** Any legal action, each equally likely. */
+export const random: Policy<BombFlip> = randomPolicy;
 
-/** Flips until the run has so many unique numbers, then banks. */
-export function bankAt(uniques: number): Policy<BombFlip> {
-  return (view) => (view.runUniques.length >= uniques ? BANK : FLIP_LEFT);
+/** Flips until the run has n unique numbers, then banks. */
+export function bankAt(n: number): Policy<BombFlip> {
+  return (view) => (view.runUniques.length >= n ? BANK : FLIP_LEFT);
 }
 
 /** Banks every number at once. */
@@ -25,15 +24,15 @@ export const bold: Policy<BombFlip> = /* @__PURE__ */ bankAt(4);
 /** Banks unless one more flip, with a bank right after it, is worth more on average. */
 export const weigher: Policy<BombFlip> = ({ config, ...run }) => {
   if (run.runUniques.length === 0) return FLIP_LEFT;
-  const life = lifeWorth(config);
-  return flipWorth(run, config, life) > run.payout + life ? FLIP_LEFT : BANK;
+  const life = lifeValue(config);
+  return flipValue(run, config, life) > run.payout + life ? FLIP_LEFT : BANK;
 };
 
 /** The players by name. */
 export const bots: Readonly<Record<"random" | "cautious" | "bold" | "weigher", Policy<BombFlip>>> =
   { random, cautious, bold, weigher };
 
-/** What a bank of so many unique numbers pays. */
+/** What a bank of n unique numbers pays. */
 function pointsFor(config: Config, uniques: number): number {
   if (uniques === 0) return 0;
   const points = config.bankPoints[uniques - 1] ?? 0;
@@ -41,17 +40,17 @@ function pointsFor(config: Config, uniques: number): number {
 }
 
 /** What is left on average after a flip: the life, unless a bomb takes it, and what can be banked then. */
-function flipWorth(run: Omit<View, "config">, config: Config, life: number): number {
+function flipValue(run: Omit<View, "config">, config: Config, life: number): number {
   const kept = run.payout + life;
   const bomb = run.bombChance / 2;
   const bombed = run.runHasShield ? kept : 0;
   const { jokerChance } = config;
-  const treasure = jokerChance * kept + (1 - jokerChance) * numberWorth(run, config, life);
+  const treasure = jokerChance * kept + (1 - jokerChance) * numberValue(run, config, life);
   return bomb * bombed + (1 - bomb) * treasure;
 }
 
 /** What is left on average after a number was drawn. */
-function numberWorth(run: Omit<View, "config">, config: Config, life: number): number {
+function numberValue(run: Omit<View, "config">, config: Config, life: number): number {
   const uniques = run.runUniques.length;
   const added = pointsFor(config, uniques + 1) + run.bonusBank + life;
   const duplicate = uniques / NUMBERS;
@@ -65,7 +64,7 @@ function numberWorth(run: Omit<View, "config">, config: Config, life: number): n
  * What a life earns before a bomb takes it, estimated without jokers: the best of banking at 1, 2, … 7 numbers,
  * where each run either comes to its bank, busts, or costs the life.
  */
-function lifeWorth(config: Config): number {
+function lifeValue(config: Config): number {
   let best = 0;
   let alive = 1;
   let bombed = 0;

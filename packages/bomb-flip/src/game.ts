@@ -1,6 +1,6 @@
 // The game: its rules bound to everything a user calls.
 import { defineGame, type Game } from "@games/core-game";
-import { check, legalActions } from "./actions.js";
+import { actionShape, check, legalActions } from "./actions.js";
 import { optionsShape } from "./options.js";
 import { stateShape } from "./save.js";
 import { setup } from "./setup.js";
@@ -12,11 +12,12 @@ import { determinize, outcome, view } from "./view.js";
 /** Bomb flip: turn one of two cards, collect unique numbers, and bank before a bomb or a duplicate ends the run. */
 export const bombFlip: Game<BombFlip> = /* @__PURE__ */ defineGame<BombFlip>({
   id: "bomb-flip",
-  rules: 1,
-  schema: 1,
+  rulesVersion: 1,
+  schemaVersion: 1,
   streams: STREAMS,
-  options: optionsShape,
-  state: stateShape,
+  optionsShape,
+  stateShape,
+  actionShape,
   setup,
   legalActions,
   check,

@@ -6,6 +6,7 @@
 export { BANK, FLIP_LEFT, FLIP_RIGHT } from "./actions.js";
 export { PRESET_NAMES, type PresetName, presets } from "./data/presets.js";
 export { bombFlip } from "./game.js";
+export { FAULTS, REFUSALS } from "./messages.js";
 export { type Risk, risk } from "./risk.js";
 export {
   bankPoints,
@@ -25,13 +26,12 @@ export {
   type Card,
   type Config,
   type Event,
-  type Figures,
   JOKERS,
   type Joker,
   NUMBERS,
   type Options,
   type Outcome,
-  REFUSAL_CODES,
+  type Parameters,
   type RefusalCode,
   SHIELD_OVERFLOWS,
   type ShieldOverflow,

@@ -1,8 +1,8 @@
 // The risk model that is shown to the player: exact, from playing the rules through every answer of chance.
 import { enumerate, type Luck } from "@games/core-rng";
 import { FLIP_LEFT } from "./actions.js";
-import { bombChance, clone, isOver, payout } from "./state.js";
-import { step } from "./step.js";
+import { bombFlip } from "./game.js";
+import { bombChance, isOver, payout } from "./state.js";
 import type { State } from "./types.js";
 
 /** What the next flip can do, as probabilities, and what banking now is worth: R18. */
@@ -46,8 +46,8 @@ export function risk(state: Readonly<State>): Risk {
 }
 
 function tryFlip(before: Readonly<State>, luck: Luck): FlipResult {
-  const after = clone(before);
-  step(after, FLIP_LEFT, { cards: luck, loot: luck });
+  const after = bombFlip.clone(before);
+  bombFlip.step(bombFlip.openWith(after, luck), FLIP_LEFT);
   if (after.lives < before.lives) return "life-lost";
   if (after.bombs > before.bombs) return "bomb-shielded";
   if (after.busts > before.busts) return "busted";

@@ -1,27 +1,24 @@
 // The verbs of the game: deal and flip, bomb, treasure and loot, bank, and the reset of a run.
-import type { Emit } from "@games/core-game";
-import type { Luck } from "@games/core-rng";
 import { addNumber, bankPoints, bombChance, countUniques, tierOf } from "./state.js";
-import { type Event, NUMBERS, type Side, type State, TROPHY_TIERS, type Trophy } from "./types.js";
+import { NUMBERS, type Play, type Side, type State, TROPHY_TIERS, type Trophy } from "./types.js";
 
-type Listener = Emit<Event> | undefined;
-
-/** Turns both cards over and tells whether the chosen one is the bomb: R5. */
-export function turnCards(state: State, side: Side, luck: Luck, emit: Listener): boolean {
-  const hasBomb = luck.chance(bombChance(state));
+/** Turns both cards over; returns true if the chosen one is the bomb: R5. */
+export function turnCards(play: Play, side: Side): boolean {
+  const { state, luck } = play;
+  const hasBomb = luck.cards.chance(bombChance(state));
   if (state.jammerTurns > 0) state.jammerTurns--; // R4
-  const isBomb = hasBomb && luck.chance(0.5) === (side === "left");
-  if (emit !== undefined) showCards(side, isBomb, hasBomb, emit);
+  const isBomb = hasBomb && luck.cards.chance(0.5) === (side === "left");
+  if (play.emit !== undefined) showCards(play, side, isBomb, hasBomb);
   return isBomb;
 }
 
-function showCards(side: Side, isBomb: boolean, hasBomb: boolean, emit: Emit<Event>): void {
+function showCards({ emit }: Play, side: Side, isBomb: boolean, hasBomb: boolean): void {
   const other = hasBomb && !isBomb ? "bomb" : "treasure";
-  emit({ type: "card-flipped", side, card: isBomb ? "bomb" : "treasure", other, reveals: true });
+  emit?.({ type: "card-flipped", side, card: isBomb ? "bomb" : "treasure", other, reveals: true });
 }
 
 /** What a bomb does: R7, R8. */
-export function hitBomb(state: State, emit: Listener): void {
+export function hitBomb({ state, emit }: Play): void {
   state.bombs++;
   if (state.runHasShield) {
     // R7
@@ -37,24 +34,25 @@ export function hitBomb(state: State, emit: Listener): void {
 }
 
 /** R9: the loot of a treasure is a joker or, R10, a number. */
-export function takeTreasure(state: State, luck: Luck, emit: Listener): void {
+export function takeTreasure(play: Play): void {
+  const { state, luck } = play;
   state.streak++;
-  if (luck.chance(state.config.jokerChance)) {
-    drawJoker(state, luck, emit);
+  if (luck.loot.chance(state.config.jokerChance)) {
+    drawJoker(play);
   } else {
-    const number = luck.below(NUMBERS) + 1;
+    const number = luck.loot.below(NUMBERS) + 1;
     const isNew = addNumber(state, number);
-    if (emit !== undefined) showNumber(number, isNew, emit);
-    if (!isNew) drawDuplicate(state, number, luck, emit);
+    if (play.emit !== undefined) showNumber(play, number, isNew);
+    if (!isNew) drawDuplicate(play, number);
   }
 }
 
-function showNumber(number: number, isNew: boolean, emit: Emit<Event>): void {
-  emit({ type: "number-drawn", number, isNew, reveals: true });
+function showNumber({ emit }: Play, number: number, isNew: boolean): void {
+  emit?.({ type: "number-drawn", number, isNew, reveals: true });
 }
 
 /** R11: first the shield, then the scrambler, else bust. R13: with all seven numbers every draw ends here. */
-function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener): void {
+function drawDuplicate({ state, luck, emit }: Play, drawn: number): void {
   if (state.runHasShield) {
     state.runHasShield = false;
     emit?.({ type: "shield-used", against: "duplicate" });
@@ -63,7 +61,7 @@ function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener):
   let number = drawn;
   while (state.scramblerCharges > 0) {
     state.scramblerCharges--;
-    number = luck.below(NUMBERS) + 1;
+    number = luck.loot.below(NUMBERS) + 1;
     const isNew = addNumber(state, number);
     const chargesLeft = state.scramblerCharges;
     emit?.({ type: "number-rerolled", number, isNew, chargesLeft, reveals: true });
@@ -75,15 +73,16 @@ function drawDuplicate(state: State, drawn: number, luck: Luck, emit: Listener):
 }
 
 /** R9: each joker is as likely as its share of the weights. */
-function drawJoker(state: State, luck: Luck, emit: Listener): void {
-  const { shield, scrambler, jammer } = state.config.jokerWeights;
-  if (luck.chance(shield / (shield + scrambler + jammer))) raiseShield(state, emit);
-  else if (luck.chance(scrambler / (scrambler + jammer))) chargeScrambler(state, emit);
-  else startJammer(state, emit);
+function drawJoker(play: Play): void {
+  const { loot } = play.luck;
+  const { shield, scrambler, jammer } = play.state.config.jokerWeights;
+  if (loot.chance(shield / (shield + scrambler + jammer))) raiseShield(play);
+  else if (loot.chance(scrambler / (scrambler + jammer))) chargeScrambler(play);
+  else startJammer(play);
 }
 
 /** R12 */
-function raiseShield(state: State, emit: Listener): void {
+function raiseShield({ state, emit }: Play): void {
   emit?.({ type: "joker-drawn", joker: "shield", reveals: true });
   if (!state.runHasShield) {
     state.runHasShield = true;
@@ -97,7 +96,7 @@ function raiseShield(state: State, emit: Listener): void {
 }
 
 /** R12 */
-function chargeScrambler(state: State, emit: Listener): void {
+function chargeScrambler({ state, emit }: Play): void {
   emit?.({ type: "joker-drawn", joker: "scrambler", reveals: true });
   const { scramblerCharges, scramblerCap } = state.config;
   state.scramblerCharges = Math.min(state.scramblerCharges + scramblerCharges, scramblerCap);
@@ -105,14 +104,15 @@ function chargeScrambler(state: State, emit: Listener): void {
 }
 
 /** R12 */
-function startJammer(state: State, emit: Listener): void {
+function startJammer({ state, emit }: Play): void {
   emit?.({ type: "joker-drawn", joker: "jammer", reveals: true });
   state.jammerTurns = state.config.jammerLength;
   emit?.({ type: "jammer-started", turns: state.jammerTurns });
 }
 
 /** R14 */
-export function bank(state: State, emit: Listener): void {
+export function bank(play: Play): void {
+  const { state, emit } = play;
   const points = bankPoints(state);
   const bonus = state.bonusBank;
   const before = state.totalScore;
@@ -122,18 +122,18 @@ export function bank(state: State, emit: Listener): void {
   if (emit !== undefined) {
     const { totalScore } = state;
     emit({ type: "run-banked", uniques: countUniques(state), points, bonus, totalScore });
-    announceTrophies(state, before, emit);
+    announceTrophies(play, before);
   }
   resetRun(state);
 }
 
-/** Tells of every trophy between the score before and the score now, the lowest first. */
-function announceTrophies(state: Readonly<State>, before: number, emit: Emit<Event>): void {
+/** Announces every trophy between the score before and the score now, the lowest first. */
+function announceTrophies({ state, emit }: Play, before: number): void {
   const { trophies } = state.config;
   const from = TROPHY_TIERS.indexOf(tierOf(trophies, before)) + 1;
   const to = TROPHY_TIERS.indexOf(tierOf(trophies, state.totalScore)) + 1;
   for (const trophy of TROPHY_TIERS.slice(from, to)) {
-    emit({ type: "trophy-won", trophy: trophy as Trophy });
+    emit?.({ type: "trophy-won", trophy: trophy as Trophy });
   }
 }
 

@@ -1,9 +1,9 @@
 // The first state: three lives, no points, an empty run, and two cards face down.
-import type { WordsOf } from "@games/core-game";
+import type { SetupContext } from "@games/core-game";
 import type { BombFlip, Config, State } from "./types.js";
 
 /** A new game: R1, R2. Dealing asks chance nothing, because cards have no faces until one is flipped. */
-export function setup(config: Config, _luck: unknown, words: WordsOf<BombFlip>): State {
+export function setup(config: Config, { rng }: SetupContext<BombFlip>): State {
   return {
     config,
     lives: config.lives,
@@ -18,6 +18,6 @@ export function setup(config: Config, _luck: unknown, words: WordsOf<BombFlip>):
     banks: 0,
     busts: 0,
     bombs: 0,
-    luck: words,
+    rng,
   };
 }

@@ -1,5 +1,5 @@
 // The state: its copy, its readers, and the set of unique numbers.
-import { cloneWords } from "@games/core-rng";
+import { cloneRng } from "@games/core-rng";
 import { type Config, NUMBERS, type State, type TrophyTier } from "./types.js";
 
 /** All seven numbers, as bits. */
@@ -7,6 +7,7 @@ export const FULL_SET: number = (1 << NUMBERS) - 1;
 
 /** An independent copy. */
 export function clone(state: Readonly<State>): State {
+  const { rng } = state;
   return {
     config: state.config,
     lives: state.lives,
@@ -21,11 +22,11 @@ export function clone(state: Readonly<State>): State {
     banks: state.banks,
     busts: state.busts,
     bombs: state.bombs,
-    luck: { cards: cloneWords(state.luck.cards), loot: cloneWords(state.luck.loot) },
+    rng: { source: rng.source, cards: cloneRng(rng.cards), loot: cloneRng(rng.loot) },
   };
 }
 
-/** Tells whether the last life is lost. */
+/** Whether the last life is lost. */
 export function isOver(state: Readonly<State>): boolean {
   return state.lives === 0;
 }
@@ -39,12 +40,12 @@ export function bombChance(state: Readonly<State>): number {
   return chance > config.jammerStrength ? chance - config.jammerStrength : 0;
 }
 
-/** Tells whether a number is among the uniques of the run. */
+/** Whether a number is among the uniques of the run. */
 export function hasNumber(state: Readonly<State>, number: number): boolean {
   return (state.runUniques & (1 << (number - 1))) !== 0;
 }
 
-/** Adds a number to the uniques of the run, in place, and tells whether it is new. */
+/** Adds a number to the uniques of the run, in place; returns true if it is new. */
 export function addNumber(state: State, number: number): boolean {
   const before = state.runUniques;
   const after = before | (1 << (number - 1));

@@ -1,29 +1,21 @@
 // A turn: the action, then the end of the game or the deal of the next turn.
-import type { Emit, LuckOf } from "@games/core-game";
 import { bank, hitBomb, takeTreasure, turnCards } from "./rules.js";
-import { bombChance, isOver } from "./state.js";
-import type { Action, BombFlip, Event, State } from "./types.js";
+import { bombChance } from "./state.js";
+import type { Action, Play } from "./types.js";
+import { outcome } from "./view.js";
 
 /** Plays a legal action in place. */
-export function step(
-  state: State,
-  action: Action,
-  luck: LuckOf<BombFlip>,
-  emit?: Emit<Event>,
-): void {
-  state.turns++;
-  if (action.type === "bank") bank(state, emit);
-  else if (turnCards(state, action.side, luck.cards, emit)) hitBomb(state, emit);
-  else takeTreasure(state, luck.loot, emit);
-  if (emit !== undefined) announceNext(state, emit);
+export function step(play: Play, action: Action): void {
+  play.state.turns++;
+  if (action.type === "bank") bank(play);
+  else if (turnCards(play, action.side)) hitBomb(play);
+  else takeTreasure(play);
+  if (play.emit !== undefined) announceNext(play);
 }
 
 /** The end of the game, R16, or two new cards face down, R5. */
-function announceNext(state: Readonly<State>, emit: Emit<Event>): void {
-  const { totalScore, config, turns } = state;
-  if (isOver(state)) {
-    emit({ type: "game-over", totalScore, isBest: totalScore > config.bestTotalScore });
-  } else {
-    emit({ type: "cards-dealt", turn: turns + 1, bombChance: bombChance(state) });
-  }
+function announceNext({ state, emit }: Play): void {
+  const ended = outcome(state);
+  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
+  else emit?.({ type: "cards-dealt", turn: state.turns + 1, bombChance: bombChance(state) });
 }

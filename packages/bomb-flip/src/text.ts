@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { count, type Sentences, tellEvent } from "@games/core-game/text";
 import type { Action, Event, Joker, Outcome, Trophy, TrophyTier } from "./types.js";
 
 /** The jokers' names. */
@@ -26,11 +27,6 @@ export const TROPHY_NAMES: Readonly<Record<Trophy, string>> = {
   gold: "Gold",
 };
 
-/** A count and its noun. */
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** A chance as a percentage without needless digits. */
 function percent(chance: number): string {
   return `${Number((chance * 100).toFixed(1))}%`;
@@ -41,9 +37,7 @@ export function describeAction(action: Action): string {
   return action.type === "flip" ? `Flip the ${action.side} card.` : "Bank the run.";
 }
 
-type Sentences = { readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string };
-
-const SENTENCES: Sentences = {
+const SENTENCES: Sentences<Event, undefined> = {
   "cards-dealt": ({ turn, bombChance }) =>
     `Turn ${turn}: two cards are dealt face down, one of them a bomb with a chance of ${percent(bombChance)}.`,
   "card-flipped": ({ side, card, other }) =>
@@ -53,35 +47,33 @@ const SENTENCES: Sentences = {
     `The loot is the number ${number}, ${isNew ? "which is new" : "a duplicate"}.`,
   "number-rerolled": ({ number, isNew, chargesLeft }) =>
     `The Scrambler draws again: the number ${number}, ${isNew ? "which is new" : "a duplicate"}.` +
-    ` It has ${counted(chargesLeft, "charge")} left.`,
+    ` It has ${count(chargesLeft, "charge")} left.`,
   "shield-raised": () => "A shield is up.",
   "shield-overflowed": ({ bonus, bonusBank }) =>
     bonus > 0
-      ? `A shield is up already: ${counted(bonus, "point")} more for the next bank, ${bonusBank} in all.`
+      ? `A shield is up already: ${count(bonus, "point")} more for the next bank, ${bonusBank} in all.`
       : "A shield is up already: this one is lost.",
-  "scrambler-charged": ({ charges }) => `The Scrambler has ${counted(charges, "charge")}.`,
+  "scrambler-charged": ({ charges }) => `The Scrambler has ${count(charges, "charge")}.`,
   "jammer-started": ({ turns }) =>
-    `The Jammer makes a bomb less likely for ${counted(turns, "turn")}.`,
+    `The Jammer makes a bomb less likely for ${count(turns, "turn")}.`,
   "shield-used": ({ against }) =>
     against === "bomb"
-      ? "The shield takes the bomb; the streak starts anew."
+      ? "The shield takes the bomb; the streak starts again."
       : "The shield takes the duplicate.",
   "run-busted": ({ number }) => `The second ${number} ends the run.`,
   "life-lost": ({ lives }) =>
     `The bomb takes a life and the run: ${lives === 1 ? "1 life is" : `${lives} lives are`} left.`,
   "run-banked": ({ uniques, points, bonus, totalScore }) =>
-    `${counted(uniques, "unique number")} banked for ${counted(points, "point")}` +
+    `${count(uniques, "unique number")} banked for ${count(points, "point")}` +
     `${bonus > 0 ? ` and a bonus of ${bonus}` : ""}: ${totalScore} in all.`,
   "trophy-won": ({ trophy }) => `The ${TROPHY_NAMES[trophy]} trophy is won.`,
-  "game-over": ({ totalScore, isBest }) =>
-    `The game is over with ${counted(totalScore, "point")}${isBest ? ", a new best" : ""}.`,
+  "game-ended": ({ outcome: { totalScore, isBest } }) =>
+    `The game is over with ${count(totalScore, "point")}${isBest ? ", a new best" : ""}.`,
 };
 
 /** What happened, in a sentence. */
-export function describeEvent(event: Event): string {
-  // Each sentence takes the event of its own type, which the compiler cannot see through the index.
-  const sentence = SENTENCES[event.type] as (event: Event) => string;
-  return sentence(event);
+export function describeEvent(event: Event): string | undefined {
+  return tellEvent(SENTENCES, event, undefined);
 }
 
 function describeTier(tier: TrophyTier): string {
@@ -92,8 +84,8 @@ function describeTier(tier: TrophyTier): string {
 export function describeOutcome(outcome: Outcome): string {
   const { result, totalScore, bestTotalScore, turns, banks, busts, bombs } = outcome;
   return [
-    `${counted(totalScore, "point")} and ${describeTier(result)}.`,
+    `${count(totalScore, "point")} and ${describeTier(result)}.`,
     `The best score so far is ${bestTotalScore}.`,
-    `${counted(turns, "turn")}: ${counted(banks, "bank")}, ${counted(busts, "bust")}, ${counted(bombs, "bomb")}.`,
+    `${count(turns, "turn")}: ${count(banks, "bank")}, ${count(busts, "bust")}, ${count(bombs, "bomb")}.`,
   ].join(" ");
 }

@@ -1,5 +1,6 @@
 // The vocabulary of the game: options, state, actions, events, view, outcome and refusal codes.
-import type { GameTypes, WordsOf } from "@games/core-game";
+import type { Context, GameTypes, RngOf } from "@games/core-game";
+import type { REFUSALS } from "./messages.js";
 
 /** The places of the two face-down cards. */
 export const SIDES = ["left", "right"] as const;
@@ -31,8 +32,8 @@ export const SHIELD_OVERFLOWS = ["bonus", "ignored"] as const;
 /** One of {@link SHIELD_OVERFLOWS}. */
 export type ShieldOverflow = (typeof SHIELD_OVERFLOWS)[number];
 
-/** The figures of a game, complete; the design document's are the preset `as-written`. */
-export interface Figures {
+/** The parameters of a game, complete; the design document's are the preset `as-written`. */
+export interface Parameters {
   /** Lives at the start. */
   readonly lives: number;
   /** The chance of a bomb among the two cards at streak 0. */
@@ -51,7 +52,7 @@ export interface Figures {
   readonly jammerLength: number;
   /** How many charges a scrambler brings. */
   readonly scramblerCharges: number;
-  /** The most charges there can be at a time. */
+  /** The maximum number of charges at a time. */
   readonly scramblerCap: number;
   /** What a second shield is good for. */
   readonly shieldOverflow: ShieldOverflow;
@@ -65,8 +66,8 @@ export interface Figures {
   readonly trophies: Readonly<Record<Trophy, number>>;
 }
 
-/** The options of a game in full: its figures, and the best score of the games before. */
-export interface Config extends Figures {
+/** The options of a game in full: its parameters, and the best score of the games before. */
+export interface Config extends Parameters {
   /** The best total score of earlier games, 0 when there is none. */
   readonly bestTotalScore: number;
 }
@@ -102,7 +103,7 @@ export interface State {
   busts: number;
   /** Bombs flipped, those that a shield took included. */
   bombs: number;
-  luck: WordsOf<BombFlip>;
+  rng: RngOf<BombFlip>;
 }
 
 /** What a player may do. */
@@ -149,7 +150,7 @@ export type Event =
       readonly totalScore: number;
     }
   | { readonly type: "trophy-won"; readonly trophy: Trophy }
-  | { readonly type: "game-over"; readonly totalScore: number; readonly isBest: boolean };
+  | { readonly type: "game-ended"; readonly outcome: Outcome };
 
 /** Everything the player may know. */
 export interface View {
@@ -182,6 +183,8 @@ export interface Outcome {
   readonly totalScore: number;
   /** The best total score so far; give it to the next game. */
   readonly bestTotalScore: number;
+  /** Whether this game set it. */
+  readonly isBest: boolean;
   readonly turns: number;
   readonly banks: number;
   readonly busts: number;
@@ -189,21 +192,16 @@ export interface Outcome {
 }
 
 /** Why an action can be refused. */
-export const REFUSAL_CODES = [
-  "game-over",
-  "nothing-to-bank",
-  "unknown-side",
-  "unknown-action",
-] as const;
-/** One of {@link REFUSAL_CODES}. */
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = keyof typeof REFUSALS;
 
 /** The streams of luck: what the two cards are, and what loot a treasure brings. */
 export const STREAMS = ["cards", "loot"] as const;
 
-/** The types of the game in one bag. */
+/** The types of the game, for `Game<BombFlip>` and `Session<BombFlip>`. */
 export interface BombFlip extends GameTypes {
   readonly stream: (typeof STREAMS)[number];
+  readonly rows: undefined;
+  readonly content: undefined;
   readonly options: Options;
   readonly config: Config;
   readonly state: State;
@@ -213,3 +211,6 @@ export interface BombFlip extends GameTypes {
   readonly outcome: Outcome;
   readonly code: RefusalCode;
 }
+
+/** What every rule is given. */
+export type Play = Context<BombFlip>;

@@ -1,8 +1,8 @@
-// What the player may know, and how to deal anew what the view hides.
+// What the player may know, and how what the view hides is re-dealt.
 import { bestTotalScore, bombChance, isOver, listUniques, payout, trophyTier } from "./state.js";
 import type { Outcome, State, View } from "./types.js";
 
-/** Everything but the luck to come: the two cards have no faces that could show. */
+/** Everything but the random state: the two cards have no faces that could show. */
 export function view(state: Readonly<State>): View {
   return {
     config: state.config,
@@ -25,7 +25,7 @@ export function view(state: Readonly<State>): View {
   };
 }
 
-/** Nothing is hidden but the luck to come, so there is nothing to deal anew. */
+/** Nothing is hidden but the random state, so there is nothing to re-deal. */
 export function determinize(): void {}
 
 /** The summary of a game that is over: R16. */
@@ -35,6 +35,7 @@ export function outcome(state: Readonly<State>): Outcome | undefined {
     result: trophyTier(state),
     totalScore: state.totalScore,
     bestTotalScore: bestTotalScore(state),
+    isBest: state.totalScore > state.config.bestTotalScore,
     turns: state.turns,
     banks: state.banks,
     busts: state.busts,

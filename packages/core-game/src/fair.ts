@@ -6,8 +6,9 @@
  */
 import { err, ok, type Result } from "@games/core-rng";
 import type { GameTypes } from "./contract.js";
+import type { ReplayError } from "./errors.js";
 import type { Game } from "./game.js";
-import type { Replay, ReplayError, Replayed } from "./replay.js";
+import type { Replay, Replayed } from "./replay.js";
 
 // Web Crypto is the one thing from outside that a package uses: a secret needs entropy. No rule of a game sees it.
 

@@ -1,7 +1,8 @@
-// Exact odds: every branch of an action over all that the player cannot know.
-import { type Chance, enumerate } from "@games/core-rng";
+// Exact odds and previews: what an action leads to, over all that the player cannot know, or up to where luck comes in.
+import { type Chance, enumerate, err, LuckError, ok, type Result, scripted } from "@games/core-rng";
 import { canonical } from "./canonical.js";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, Refusal } from "./contract.js";
+import { type CommonCode, commonRefusal } from "./errors.js";
 import type { Game } from "./game.js";
 
 /** What an action led to in one branch, as the player would see it. */
@@ -13,9 +14,11 @@ export interface After<T extends GameTypes> {
 
 /** How far an enumeration may go. */
 export interface OddsOptions {
-  /** The most branches to walk; 100,000 unless told. */
+  /** The maximum number of branches to walk (default: 100,000). */
   readonly limit?: number;
 }
+
+const DEFAULT_LIMIT = 100_000;
 
 /** The exact distribution of an answer over every possible course of one action. */
 export function enumerateOdds<T extends GameTypes, V>(
@@ -23,19 +26,64 @@ export function enumerateOdds<T extends GameTypes, V>(
   state: Readonly<T["state"]>,
   action: T["action"],
   ask: (after: After<T>) => V,
-  options: OddsOptions = {},
-): Chance<V>[] {
-  const refusal = game.check(state, action);
-  if (refusal !== undefined) throw new Error(refusal.message);
-  return enumerate(
-    (luck) => {
-      const next = game.clone(state);
-      const streams = game.shareLuck(luck);
-      const events: T["event"][] = [];
-      game.determinize(next, streams);
-      game.step(next, action, streams, (event) => events.push(event));
-      return ask({ view: game.view(next), outcome: game.outcome(next), events });
-    },
-    { key: canonical, ...options },
-  );
+  { limit = DEFAULT_LIMIT }: OddsOptions = {},
+): Result<Chance<V>[], Refusal<T["code"] | CommonCode>> {
+  const known = game.parseAction(action);
+  if (!known.ok) return known;
+  const refusal = game.check(state, known.value);
+  if (refusal !== undefined) return err(refusal);
+  try {
+    const odds = enumerate(
+      (luck) => {
+        const events: T["event"][] = [];
+        const context = game.openWith(game.clone(state), luck, (event) => events.push(event));
+        game.determinize(context);
+        game.step(context, known.value);
+        const next = context.state;
+        return ask({ view: game.view(next), outcome: game.outcome(next), events });
+      },
+      { key: canonical, limit },
+    );
+    return ok(odds);
+  } catch (error) {
+    if (!isLuckError(error, "too-many-branches")) throw error;
+    return err(commonRefusal("too-many-branches", { limit }));
+  }
+}
+
+/** What actions would lead to. */
+export interface Preview<T extends GameTypes> {
+  readonly view: T["view"];
+  readonly events: readonly T["event"][];
+  /** Whether luck decides how it continues; view and events are then those of the moment before. */
+  readonly isOpen: boolean;
+}
+
+/** What actions would lead to, one after the other, up to the first question to luck. */
+export function previewActions<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T["state"]>,
+  actions: readonly T["action"][],
+): Result<Preview<T>, Refusal<T["code"] | CommonCode>> {
+  const events: T["event"][] = [];
+  const context = game.openWith(game.clone(state), scripted([]), (event) => events.push(event));
+  const found = (isOpen: boolean) => ok({ view: game.view(context.state), events, isOpen });
+  try {
+    game.determinize(context);
+    for (const action of actions) {
+      const known = game.parseAction(action);
+      if (!known.ok) return known;
+      const refusal = game.check(context.state, known.value);
+      if (refusal !== undefined) return err(refusal);
+      game.step(context, known.value);
+    }
+    return found(false);
+  } catch (error) {
+    if (!isLuckError(error, "script-missing")) throw error;
+    return found(true);
+  }
+}
+
+function isLuckError(error: unknown, code: LuckError["code"]): boolean {
+  return error instanceof LuckError && error.code === code;
 }

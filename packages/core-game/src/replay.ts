@@ -1,28 +1,54 @@
-// Replays: a seed, options and actions, with a hash after every step, so that the first difference can be named.
-import { err, ok, type Result, type Seed } from "@games/core-rng";
-import type { CreateOptions, GameTypes } from "./contract.js";
+// Replays: a seed or answers, options and actions, with a hash after every step, so that the first difference can be named.
+import {
+  type Answer,
+  err,
+  type Luck,
+  LuckError,
+  ok,
+  type Result,
+  type RngState,
+  type Seed,
+  seedStreams,
+} from "@games/core-rng";
+import { answersByStep, type StepAnswers } from "./answers.js";
+import type { Context, CreateOptions, GameTypes, RngOf } from "./contract.js";
+import { FORMAT, findMismatch, type ReplayError, replayError } from "./errors.js";
+import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
-import { findMismatch } from "./identity.js";
 import {
   anyObject,
   describeFaults,
   int,
   list,
+  nullable,
   optional,
-  read as readShape,
+  parse,
   record,
   type Shape,
   seed,
   text,
 } from "./shape.js";
 
-/** A whole game as data: everything needed to play it again and to see that it went the same way. */
-export interface Replay<T extends GameTypes> {
+/** Answers that somebody gave instead of a generator: which streams were asked, and what was answered at each step. */
+export interface AskedAnswers<T extends GameTypes> {
+  /** The streams that were asked. */
+  readonly asked: readonly T["stream"][];
+  /** The answers of setup, then those of each action, in the order in which they were asked. */
+  readonly answers: readonly (readonly Answer[])[];
+}
+
+/** A whole game as data: everything needed to play it again and to see that it goes the same way. */
+export interface Replay<T extends GameTypes> extends Partial<AskedAnswers<T>> {
+  /** The version of the format. */
+  readonly format: number;
   readonly game: string;
-  readonly rules: number;
-  /** The hash of content from outside, when the game has such content. */
-  readonly content?: string | undefined;
-  readonly seed: Seed;
+  readonly rulesVersion: number;
+  /** The hash of the content, when the game has content. */
+  readonly contentHash?: string;
+  /** The random source that the seed is for. */
+  readonly rng: string;
+  /** The seed; null when every stream was asked. */
+  readonly seed: Seed | null;
   /** The options that were given, without the defaults. */
   readonly options: T["options"];
   readonly actions: readonly T["action"][];
@@ -40,109 +66,168 @@ export interface Replayed<T extends GameTypes> {
   readonly steps: number;
 }
 
-/** Why a replay could not be played, as codes. */
-export const REPLAY_ERROR_CODES = [
-  "too-large",
-  "not-a-replay",
-  "wrong-game",
-  "wrong-content",
-  "other-rules",
-  "bad-options",
-  "illegal-action",
-  "different",
-  "damaged",
-] as const;
-
-/** One of {@link REPLAY_ERROR_CODES}. */
-export type ReplayErrorCode = (typeof REPLAY_ERROR_CODES)[number];
-
-/** Why a replay could not be played. */
-export interface ReplayError {
-  readonly code: ReplayErrorCode;
-  readonly message: string;
-  /** How many actions had been played when the replay first went wrong. */
-  readonly step?: number;
-}
-
-/** The most actions a replay may have. */
+/** The maximum number of actions in a replay. */
 export const MAX_ACTIONS = 100_000;
+const MAX_ANSWERS = 1000;
 
-/** A failure to replay, with its sentence. */
-export function replayError(
-  code: ReplayErrorCode,
-  message: string,
-  step?: number,
-): Result<never, ReplayError> {
-  return err(step === undefined ? { code, message } : { code, message, step });
+/** How a game begins that is played again. */
+export interface Beginning<T extends GameTypes> {
+  readonly seed: Seed | null;
+  readonly options: unknown;
+  readonly asked?: readonly T["stream"][];
 }
 
-/** What to do next in a game that is played again: an action, or nothing at its end. */
-type Next<T extends GameTypes> = (
-  state: T["state"],
-  step: number,
-) => Result<T["action"] | undefined, ReplayError>;
+/** Where the actions and answers of a game come from that is played again. */
+export interface Script<T extends GameTypes> {
+  /** Answers for the asked streams. */
+  readonly luck?: Luck;
+  /** The next action, or undefined at the end; asked before each step with the number of actions so far. */
+  next(state: T["state"], step: number): Result<T["action"] | undefined, ReplayError>;
+}
 
 /** Plays a game from its beginning, asking before every step what comes next. */
 export function playAlong<T extends GameTypes>(
   game: Game<T>,
-  created: unknown,
-  next: Next<T>,
+  beginning: Beginning<T>,
+  script: Script<T>,
 ): Result<Replayed<T>, ReplayError> {
-  const first = game.tryCreate(created);
-  if (!first.ok) return replayError("bad-options", first.error.message);
-  const state = first.value;
-  const luck = game.luckOf(state);
-  for (let steps = 0; ; steps++) {
-    const turn = next(state, steps);
-    if (!turn.ok) return turn;
-    if (turn.value === undefined) return ok({ state, hash: game.hash(state), steps });
-    const refusal = game.check(state, turn.value);
-    if (refusal) {
-      return replayError("illegal-action", `Step ${steps + 1}: ${refusal.message}`, steps);
+  let step = 0;
+  try {
+    const begun = begin(game, beginning, script.luck);
+    if (!begun.ok) return begun;
+    const context = begun.value;
+    for (; ; step++) {
+      const next = script.next(context.state, step);
+      if (!next.ok) return next;
+      if (next.value === undefined) {
+        return ok({ state: context.state, hash: game.hash(context.state), steps: step });
+      }
+      const refused = playOne(game, context, next.value, step);
+      if (refused !== undefined) return refused;
     }
-    game.step(state, turn.value, luck);
+  } catch (error) {
+    if (error instanceof LuckError) return replayError("bad-answers", { step });
+    throw error;
   }
 }
 
-/** Plays actions from the beginning and writes down a replay of them. */
+function playOne<T extends GameTypes>(
+  game: Game<T>,
+  context: Context<T>,
+  action: T["action"],
+  step: number,
+): Result<never, ReplayError> | undefined {
+  const known = game.parseAction(action);
+  const refusal = known.ok ? game.check(context.state, known.value) : known.error;
+  if (refusal === undefined && known.ok) {
+    game.step(context, known.value);
+    return undefined;
+  }
+  const problem = refusal?.message ?? "";
+  return replayError("illegal-action", { step, problem });
+}
+
+function begin<T extends GameTypes>(
+  game: Game<T>,
+  { seed, options, asked = [] }: Beginning<T>,
+  luck: Luck | undefined,
+): Result<Context<T>, ReplayError> {
+  const config = game.configure(options);
+  if (!config.ok) return replayError("bad-options", { faults: config.error.message });
+  const rng: RngOf<T> = seedStreams(game.rngSource, game.streams, seed ?? "");
+  for (const stream of asked) (rng as Record<string, RngState>)[stream] = null;
+  const state = game.setup(config.value, rng, undefined, luck);
+  return ok(game.open(state, undefined, luck));
+}
+
+/** Plays actions from the beginning and makes a replay of them. */
 export function recordReplay<T extends GameTypes>(
   game: Game<T>,
   created: CreateOptions<T>,
   actions: readonly T["action"][],
+  by?: AskedAnswers<T>,
 ): Result<Replay<T>, ReplayError> {
-  const { seed, ...options } = created;
+  const { seed = null, ...options } = created;
   const hashes: string[] = [];
-  const played = playAlong(game, created, (state, step) => {
-    hashes.push(game.hash(state));
-    return ok(actions[step]);
-  });
+  const kept: T["action"][] = [];
+  const answers = by && answersByStep(by.answers);
+  const played = playAlong(
+    game,
+    { seed, options, ...by },
+    scriptOf(answers, (state, step) => {
+      hashes.push(game.hash(state));
+      const action = actions[step];
+      const known = action === undefined ? undefined : game.parseAction(action);
+      if (known?.ok) kept.push(known.value);
+      return ok(action);
+    }),
+  );
   if (!played.ok) return played;
-  const { id, rules, content } = game;
-  return ok({ game: id, rules, content, seed, options, actions: actions.slice(), hashes });
+  const { id, rulesVersion, contentHash, rngSource } = game;
+  return ok({
+    format: FORMAT,
+    game: id,
+    rulesVersion,
+    ...(contentHash === undefined ? {} : { contentHash }),
+    rng: rngSource.id,
+    seed,
+    options: copyJson(options),
+    ...(by === undefined ? {} : copyJson({ asked: by.asked, answers: by.answers })),
+    actions: kept,
+    hashes,
+  });
 }
 
-/** Plays a replay from outside and compares every hash it carries. */
+/** A frozen copy, so that what is handed out shares nothing with what was passed in. */
+function copyJson<V>(value: V): V {
+  return deepFreeze(JSON.parse(JSON.stringify(value)) as V);
+}
+
+function scriptOf<T extends GameTypes>(
+  answers: StepAnswers | undefined,
+  next: Script<T>["next"],
+): Script<T> {
+  if (answers === undefined) return { next };
+  return {
+    luck: answers.luck,
+    next: (state, step) => {
+      answers.startStep(step + 1);
+      return next(state, step);
+    },
+  };
+}
+
+/** Plays an untrusted replay and compares every hash it carries. */
 export function playReplay<T extends GameTypes>(
   game: Game<T>,
   value: unknown,
 ): Result<Replayed<T>, ReplayError> {
   const known = readReplay(game, value);
   if (!known.ok) return known;
-  const { seed, options, actions, hashes } = known.value;
+  const { actions, hashes, answers } = known.value;
   const first = actions.length + 1 - hashes.length;
-  return playAlong(game, { ...options, seed }, (state, step) =>
+  if (first < 0) return replayError("different", { step: actions.length });
+  const script = scriptOf<T>(answers && answersByStep(answers), (state, step) =>
     step < first || game.hash(state) === hashes[step - first]
       ? ok(actions[step])
-      : replayError("different", `The game goes another way at step ${step}.`, step),
+      : replayError("different", { step }),
   );
+  return playAlong(game, known.value, script);
 }
 
+const answer: Shape<Answer> = (value, context) =>
+  typeof value === "boolean" ? value : int(0, 2 ** 21)(value, context);
+
 const replayShape = record<Replay<GameTypes>>({
+  format: int(0, 1000),
   game: text(100),
-  rules: int(0, Number.MAX_SAFE_INTEGER),
-  content: optional(text(100)),
-  seed,
+  rulesVersion: int(0, 1_000_000),
+  contentHash: optional(text(100)),
+  rng: text(100),
+  seed: nullable(seed),
   options: anyObject,
+  asked: optional(list(text(100), 100)),
+  answers: optional(list(list(answer, MAX_ANSWERS), MAX_ACTIONS + 1)),
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),
   hashes: list(text(16), MAX_ACTIONS + 1),
 });
@@ -152,15 +237,30 @@ export function readReplay<T extends GameTypes>(
   game: Game<T>,
   value: unknown,
 ): Result<Replay<T>, ReplayError> {
-  const read = readShape(replayShape, value);
-  if (!read.ok) {
-    return replayError("not-a-replay", `This is not a replay: ${describeFaults(read.error)}`);
+  const parsed = parse(replayShape, value);
+  if (!parsed.ok) {
+    const isOld = parsed.error.some(({ path, code }) => path === "format" && code === "missing");
+    const isReplay = !parsed.error.some(({ path }) => path === "" || path === "actions");
+    if (isOld && isReplay) return replayError("old-format");
+    return replayError("not-a-replay", { faults: describeFaults(parsed.error) });
   }
-  const replay = read.value;
-  const mismatch = findMismatch("replay", game, replay);
+  const replay = parsed.value;
+  const mismatch = findMismatch(game, replay, replay.rng);
   if (mismatch) return err(mismatch);
-  if (replay.rules !== game.rules) {
-    return replayError("other-rules", "This replay was made with another version of the rules.");
-  }
-  return ok(replay as Replay<T>);
+  if (replay.rulesVersion !== game.rulesVersion) return replayError("other-rules");
+  const faults = findAnswerFaults(game, replay);
+  return faults === undefined ? ok(replay as Replay<T>) : replayError("not-a-replay", { faults });
+}
+
+/** What is wrong between the seed, the asked streams and the answers. */
+function findAnswerFaults<T extends GameTypes>(
+  { streams }: Game<T>,
+  { seed, asked = [], answers }: Replay<GameTypes>,
+): string | undefined {
+  const unknown = asked.find((stream) => !streams.includes(stream));
+  if (unknown !== undefined)
+    return `asked names the stream "${unknown.slice(0, 40)}", which the game lacks.`;
+  if (asked.length > 0 && answers === undefined) return "answers are missing.";
+  const isAllAsked = streams.every((stream) => asked.includes(stream));
+  return seed === null && !isAllAsked ? "seed is missing." : undefined;
 }

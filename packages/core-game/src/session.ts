@@ -1,10 +1,29 @@
-// A session: one game in progress for a screen, with undo, redo, listeners and saves.
-import { ok, type Result } from "@games/core-rng";
+// A session: one game in progress for a screen, with undo, redo, history, listeners and saves.
+import { err, ok, type Result } from "@games/core-rng";
 import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
-import type { CommonCode, Game } from "./game.js";
-import { type Replay, type ReplayError, replayError } from "./replay.js";
-import { type LoadError, loadError, packState, parseJson, unpackState } from "./save.js";
-import { isObject } from "./shape.js";
+import {
+  type CommonCode,
+  commonRefusal,
+  type LoadError,
+  loadError,
+  type ReplayError,
+  replayError,
+} from "./errors.js";
+import { deepFreeze } from "./freeze.js";
+import type { Game } from "./game.js";
+import { MAX_ACTIONS, type Replay } from "./replay.js";
+import { packState, parseJson, unpackState } from "./save.js";
+import {
+  anyObject,
+  boolean,
+  int,
+  list,
+  oneOf,
+  optional,
+  parse,
+  record,
+  type Shape,
+} from "./shape.js";
 
 /** How far undo goes: `fair` stops where the player learned something, `free` does not. */
 export const UNDO_MODES = ["fair", "free"] as const;
@@ -14,23 +33,25 @@ export type UndoMode = (typeof UNDO_MODES)[number];
 
 /** Settings of a session that are not rules of the game. */
 export interface SessionSettings<T extends GameTypes> {
-  /** How far undo goes; `fair` unless told. */
+  /** How far undo goes (default: `fair`). */
   readonly undo?: UndoMode;
-  /** A state to go on from, whose past is unknown; the first state of a new game unless told. */
+  /** A state to continue from, whose past is unknown (default: the first state of a new game). */
   readonly from?: Readonly<T["state"]>;
+  /** Receives what a listener throws (default: it is thrown again in a microtask, outside of the session). */
+  readonly onListenerError?: (error: unknown) => void;
 }
 
 /** What last changed a session. */
 export type SessionChange = "start" | "do" | "undo" | "redo" | "seek" | "undo-mode";
 
-/** Everything a screen shows, frozen in one object that changes only when the session does. */
+/** Everything a screen shows, frozen throughout, in one object that changes only when the session does. */
 export interface Snapshot<T extends GameTypes> {
   readonly view: T["view"];
   readonly legalActions: readonly T["action"][];
   readonly outcome: T["outcome"] | undefined;
   /** What last changed the session. */
   readonly change: SessionChange;
-  /** The events of that change, when it played an action. */
+  /** The events of that change: those of the action that was played, or those of setup. */
   readonly events: readonly T["event"][];
   /** How many actions led here. */
   readonly step: number;
@@ -40,39 +61,67 @@ export interface Snapshot<T extends GameTypes> {
   readonly hasPeeked: boolean;
 }
 
-interface Step<T extends GameTypes> {
+/** One entry of a session's history. */
+export interface HistoryEntry<T extends GameTypes> {
+  /** The action that was played; undefined for setup. */
+  readonly action: T["action"] | undefined;
+  /** What happened. */
+  readonly events: readonly T["event"][];
+}
+
+interface Step<T extends GameTypes> extends HistoryEntry<T> {
   readonly action: T["action"];
   readonly reveals: boolean;
 }
 
-/** Undo replays from the last kept state; one in so many is kept. */
+/** Undo replays from the last kept state; one in this many is kept. */
 const KEEP_EVERY = 32;
 
-/** A game in progress. */
+type Done<T extends GameTypes> = Result<readonly T["event"][], Refusal<T["code"] | CommonCode>>;
+
+/** A game in progress. All methods work unbound, so that `onClick={session.undo}` does what it says. */
 export class Session<T extends GameTypes> {
   /** The game that is played. */
   readonly game: Game<T>;
   /** What the game was created from. */
   readonly options: CreateOptions<T>;
+  /** False when the session began from a state, so that there is no replay of its past. */
+  readonly hasHistory: boolean;
+  readonly #onListenerError: (error: unknown) => void;
   #undo: UndoMode;
   #state: T["state"];
+  readonly #setupEvents: readonly T["event"][];
   #steps: Step<T>[] = [];
   #step = 0;
   /** `#kept[i]` is the state after `i * KEEP_EVERY` actions. */
   #kept: T["state"][];
   #hasPeeked = false;
-  readonly #hasHistory: boolean;
   #change: SessionChange = "start";
-  #events: readonly T["event"][] = [];
+  #events: readonly T["event"][];
   #snapshot: Snapshot<T> | undefined;
   readonly #listeners = new Set<(snapshot: Snapshot<T>) => void>();
+  /** Snapshots that listeners have not been told yet. */
+  readonly #untold: Snapshot<T>[] = [];
+  #isTelling = false;
 
+  /** Begins a game; throws an OptionsError when the options are wrong. */
   constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings<T> = {}) {
+    const { undo = "fair", from, onListenerError = throwLater } = settings;
     this.game = game;
-    this.options = options;
-    this.#undo = settings.undo ?? "fair";
-    this.#hasHistory = settings.from === undefined;
-    this.#state = settings.from ?? game.create(options);
+    this.options = deepFreeze(structuredCopy(options));
+    this.#onListenerError = onListenerError;
+    this.#undo = undo;
+    this.hasHistory = from === undefined;
+    if (from === undefined) {
+      const created = game.tryCreate(options);
+      if (!created.ok) throw created.error;
+      this.#state = created.value.state;
+      this.#setupEvents = deepFreeze(created.value.events);
+    } else {
+      this.#state = game.clone(from);
+      this.#setupEvents = [];
+    }
+    this.#events = this.#setupEvents;
     this.#kept = [this.#state];
   }
 
@@ -93,14 +142,9 @@ export class Session<T extends GameTypes> {
     this.#moveTo(this.#state, this.#step, "undo-mode", []);
   }
 
-  /** False when the session went on from a state, so that there is no replay of its past. */
-  get hasHistory(): boolean {
-    return this.#hasHistory;
-  }
-
   /** Everything a screen shows; the same object until something changes. */
   readonly getSnapshot = (): Snapshot<T> => {
-    this.#snapshot ??= {
+    this.#snapshot ??= deepFreeze({
       view: this.game.view(this.#state),
       legalActions: this.game.legalActions(this.#state),
       outcome: this.game.outcome(this.#state),
@@ -110,29 +154,38 @@ export class Session<T extends GameTypes> {
       canUndo: this.canUndo,
       canRedo: this.canRedo,
       hasPeeked: this.#hasPeeked,
-    };
+    });
     return this.#snapshot;
   };
 
-  /** Calls the listener now and after every change; returns what ends that. */
+  /**
+   * Calls the listener now and once after every change, in the order of the changes; returns what ends that. A change
+   * that a listener makes is told after the one it is told of. If the first call throws, the listener is not kept.
+   */
   readonly subscribe = (listener: (snapshot: Snapshot<T>) => void): (() => void) => {
-    this.#listeners.add(listener);
     listener(this.getSnapshot());
+    this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
     };
   };
 
   /** Plays an action: its events, or why it was refused. */
-  do(action: T["action"]): Result<readonly T["event"][], Refusal<T["code"] | CommonCode>> {
-    const applied = this.game.apply(this.#state, action);
+  readonly do = (action: T["action"]): Done<T> => {
+    const known = this.game.parseAction(action);
+    if (!known.ok) return known;
+    if (this.#step >= MAX_ACTIONS)
+      return err(commonRefusal("too-many-actions", { max: MAX_ACTIONS }));
+    const applied = this.game.apply(this.#state, known.value);
     if (!applied.ok) return applied;
-    const { state, events } = applied.value;
+    const { state } = applied.value;
+    const events = deepFreeze(applied.value.events);
     if (this.#step < this.#steps.length) this.#forgetUndone();
-    this.#steps.push({ action, reveals: events.some((event) => event.reveals === true) });
+    const reveals = events.some((event) => event.reveals === true);
+    this.#steps.push({ action: known.value, events, reveals });
     this.#moveTo(state, this.#step + 1, "do", events);
     return ok(events);
-  }
+  };
 
   /** Whether {@link Session.undo} would do anything. */
   get canUndo(): boolean {
@@ -146,88 +199,95 @@ export class Session<T extends GameTypes> {
   }
 
   /** Takes the last action back; false when that is not allowed. */
-  undo(): boolean {
+  readonly undo = (): boolean => {
     if (!this.canUndo) return false;
     if (this.#steps[this.#step - 1]?.reveals) this.#hasPeeked = true;
     this.#moveTo(this.#stateAt(this.#step - 1), this.#step - 1, "undo", []);
     return true;
-  }
+  };
 
   /** Plays the last action that was taken back; false when there is none. */
-  redo(): boolean {
+  readonly redo = (): boolean => {
     const next = this.#steps[this.#step];
     if (next === undefined) return false;
     const applied = this.game.apply(this.#state, next.action);
     if (!applied.ok) return false;
-    this.#moveTo(applied.value.state, this.#step + 1, "redo", applied.value.events);
+    this.#moveTo(applied.value.state, this.#step + 1, "redo", next.events);
     return true;
-  }
+  };
 
-  /** Moves to the step after so many actions, past or taken back; false when there is none, or when undo may not go that far. */
-  seek(step: number): boolean {
+  /** Moves to the step after a number of actions, past or taken back; false when there is none, or when undo may not go that far. */
+  readonly seek = (step: number): boolean => {
     if (!Number.isInteger(step) || step < 0 || step > this.#steps.length) return false;
-    const unlearns = this.#steps.slice(step, this.#step).some(({ reveals }) => reveals);
-    if (unlearns && this.#undo === "fair") return false;
-    if (unlearns) this.#hasPeeked = true;
+    const undoesReveal = this.#steps.slice(step, this.#step).some(({ reveals }) => reveals);
+    if (undoesReveal && this.#undo === "fair") return false;
+    if (undoesReveal) this.#hasPeeked = true;
     if (step !== this.#step) this.#moveTo(this.#stateAt(step), step, "seek", []);
     return true;
-  }
+  };
+
+  /** Everything that happened so far: setup first, then every action that is not taken back, with its events. */
+  readonly history = (): readonly HistoryEntry<T>[] => [
+    { action: undefined, events: this.#setupEvents },
+    ...this.#steps.slice(0, this.#step).map(({ action, events }) => ({ action, events })),
+  ];
 
   /** The game so far as a replay. */
-  replay(): Result<Replay<T>, ReplayError> {
-    if (!this.#hasHistory)
-      return replayError(
-        "other-rules",
-        "The beginning of this game is not known under these rules.",
-      );
-    return this.game.record(this.options, this.#actions().slice(0, this.#step));
-  }
+  readonly replay = (): Result<Replay<T>, ReplayError> =>
+    this.hasHistory
+      ? this.game.record(this.options, this.#actions().slice(0, this.#step))
+      : replayError("no-history");
 
   /** The game so far as a short URL-safe text. */
-  share(): Result<string, ReplayError> {
+  readonly share = (): Result<string, ReplayError> => {
     const replay = this.replay();
     return replay.ok ? this.game.share(replay.value) : replay;
-  }
+  };
 
   /** The session as text: the state, and the actions that led to it and those that were taken back. */
-  save(): string {
+  readonly save = (): string => {
     const { options, undoMode: undo } = this;
-    const history = this.#hasHistory ? { step: this.#step, actions: this.#actions() } : {};
+    const history = this.hasHistory ? { step: this.#step, actions: this.#actions() } : {};
     const session = { options, undo, hasPeeked: this.#hasPeeked, ...history };
     return JSON.stringify({ ...packState(this.game, this.#state), session });
-  }
+  };
 
   /** A session from text. Under changed rules the state is kept and the past is dropped. */
-  static load<T extends GameTypes>(game: Game<T>, text: string): Result<Session<T>, LoadError> {
+  static load<T extends GameTypes>(
+    game: Game<T>,
+    text: string,
+    settings: Pick<SessionSettings<T>, "onListenerError"> = {},
+  ): Result<Session<T>, LoadError> {
     const value = parseJson(text);
     if (!value.ok) return value;
     const state = unpackState(game, value.value);
     if (!state.ok) return state;
-    const saved = value.value.session;
-    if (!isObject(saved)) return loadError("not-a-save", "This save holds a state but no session.");
-    const options = saved.options as CreateOptions<T>;
-    const undo = saved.undo === "free" ? "free" : "fair";
+    const saved = parse(savedShape, value.value.session);
+    if (!saved.ok) return loadError("not-a-session");
+    const { undo, hasPeeked } = saved.value;
+    const options = saved.value.options as CreateOptions<T>;
     const session =
-      Session.#relive(game, saved, undo, game.hash(state.value)) ??
-      new Session(game, options, { undo, from: state.value });
-    session.#hasPeeked = saved.hasPeeked === true;
+      Session.#replayActions(game, saved.value, game.hash(state.value), settings) ??
+      new Session(game, options, { ...settings, undo, from: state.value });
+    session.#undo = undo;
+    session.#hasPeeked = hasPeeked;
     return ok(session);
   }
 
   /** A session that plays saved actions again; undefined when that does not lead to the saved state. */
-  static #relive<T extends GameTypes>(
+  static #replayActions<T extends GameTypes>(
     game: Game<T>,
-    saved: Readonly<Record<string, unknown>>,
-    undo: UndoMode,
+    { options, actions, step }: SavedSession,
     hash: string,
+    settings: SessionSettings<T>,
   ): Session<T> | undefined {
-    if (!game.tryCreate(saved.options).ok || !Array.isArray(saved.actions)) return undefined;
-    const session = new Session(game, saved.options as CreateOptions<T>, { undo: "free" });
-    const isLegal = (saved.actions as T["action"][]).every((action) => session.do(action).ok);
-    if (!isLegal || !session.seek(saved.step as number) || game.hash(session.#state) !== hash)
+    if (actions === undefined || step === undefined || !game.tryCreate(options).ok)
       return undefined;
-    session.#undo = undo;
-    session.#moveTo(session.#state, session.#step, "start", []);
+    const free = { ...settings, undo: "free" as const };
+    const session = new Session(game, options as CreateOptions<T>, free);
+    const isLegal = (actions as T["action"][]).every((action) => session.do(action).ok);
+    if (!isLegal || !session.seek(step) || game.hash(session.#state) !== hash) return undefined;
+    session.#moveTo(session.#state, step, "start", step === 0 ? session.#setupEvents : []);
     return session;
   }
 
@@ -247,7 +307,24 @@ export class Session<T extends GameTypes> {
     this.#events = events;
     this.#snapshot = undefined;
     if (step % KEEP_EVERY === 0) this.#kept[step / KEEP_EVERY] = state;
-    for (const listener of this.#listeners) listener(this.getSnapshot());
+    if (this.#listeners.size === 0) return;
+    this.#untold.push(this.getSnapshot());
+    if (!this.#isTelling) this.#tellListeners();
+  }
+
+  /** Tells every listener of every change, one change after the other; what a listener changes meanwhile comes last. */
+  #tellListeners(): void {
+    this.#isTelling = true;
+    for (let next = this.#untold.shift(); next !== undefined; next = this.#untold.shift()) {
+      for (const listener of [...this.#listeners]) {
+        try {
+          if (this.#listeners.has(listener)) listener(next);
+        } catch (error) {
+          this.#onListenerError(error);
+        }
+      }
+    }
+    this.#isTelling = false;
   }
 
   #forgetUndone(): void {
@@ -257,10 +334,38 @@ export class Session<T extends GameTypes> {
 
   #stateAt(step: number): T["state"] {
     const from = Math.floor(step / KEEP_EVERY);
-    const state = this.game.clone(this.#kept[from] as T["state"]);
-    const luck = this.game.luckOf(state);
-    for (const { action } of this.#steps.slice(from * KEEP_EVERY, step))
-      this.game.step(state, action, luck);
-    return state;
+    const context = this.game.open(this.game.clone(this.#kept[from] as T["state"]));
+    for (const { action } of this.#steps.slice(from * KEEP_EVERY, step)) {
+      this.game.step(context, action);
+    }
+    return context.state;
   }
+}
+
+/** What a saved session holds beside the state. */
+interface SavedSession {
+  readonly options: object;
+  readonly undo: UndoMode;
+  readonly hasPeeked: boolean;
+  readonly step?: number;
+  readonly actions?: readonly object[];
+}
+
+const savedShape: Shape<SavedSession> = record<SavedSession>({
+  options: anyObject,
+  undo: oneOf(UNDO_MODES),
+  hasPeeked: boolean,
+  step: optional(int(0, MAX_ACTIONS)),
+  actions: optional(list(anyObject, MAX_ACTIONS)),
+});
+
+/** A copy of options, so that a caller who changes theirs later changes nothing here. */
+function structuredCopy<V>(value: V): V {
+  return JSON.parse(JSON.stringify(value ?? null)) as V;
+}
+
+function throwLater(error: unknown): void {
+  void Promise.resolve().then(() => {
+    throw error;
+  });
 }

@@ -1,66 +1,113 @@
-// Shapes: readers for values from outside. Each copies what it accepts and names every fault with its place.
+// Shapes: readers for untrusted values. Each copies what it accepts and names every fault with its path.
 import {
   type Deck,
   err,
-  isWords,
   ok,
   type Result,
+  type RngSource,
+  type RngState,
   type Seed,
-  type StreamWords,
-  type Words,
+  type StreamsRng,
 } from "@games/core-rng";
+import { type Message, messagesOf } from "./messages.js";
 
-/** One thing wrong with a value from outside, and where. */
-export interface Fault {
-  /** The place, such as `deck.rest[3]`; empty for the value itself. */
+/** One thing wrong with an untrusted value, and where; its message is the end of a sentence that begins with the path. */
+export interface Fault extends Message {
+  /** The path, such as `deck.rest[3]`; empty for the value itself. */
   readonly path: string;
-  /** What is wrong there, as the end of a sentence that begins with the place. */
-  readonly message: string;
 }
 
-/** The faults found so far and the place that is being read. */
-export interface Reading {
-  readonly path: (string | number)[];
+/** What a shape reports to while it parses. */
+export interface ParseContext {
+  /** The faults so far; a fault's path is completed as the parser returns from it. */
   readonly faults: Fault[];
 }
 
-/** Reads an unknown value: returns a checked copy, or reports faults and returns undefined. */
-export type Shape<T> = (value: unknown, reading: Reading) => T | undefined;
+/** Parses an unknown value: returns a checked copy, or reports faults and returns undefined. */
+export interface Shape<T> {
+  (value: unknown, context: ParseContext): T | undefined;
+  /** Whether the shape is asked about a missing field too, because it knows what that stands for. */
+  readonly takesMissing?: boolean;
+  readonly isOptional?: false;
+}
+
+/** A shape for a field that may be missing. */
+export interface OptionalShape<T> {
+  (value: unknown, context: ParseContext): T | undefined;
+  readonly takesMissing: true;
+  readonly isOptional: true;
+}
+
+/** The shapes of the fields of an object; only its optional fields may be missing. */
+export type FieldShapes<T> = {
+  readonly [K in keyof T]-?: object extends Pick<T, K>
+    ? Shape<Exclude<T[K], undefined>> | OptionalShape<Exclude<T[K], undefined>>
+    : Shape<T[K]>;
+};
+
+/** The sentences of the faults that shapes find, as the end of a sentence that begins with the path. */
+export const FAULTS = {
+  missing: "is missing",
+  unreadable: "cannot be read",
+  "unknown-field": "is not a known field",
+  "not-an-object": "must be an object",
+  "not-an-integer": "must be a whole number from {min} to {max}",
+  "not-a-number": "must be a number from {min} to {max}",
+  "not-a-boolean": "must be true or false",
+  "not-text": "must be text of {min} to {max} characters",
+  "not-one-of": "must be one of {values}",
+  "not-a-seed": "must be a finite number or text of at most 1000 characters",
+  "not-a-list": "must be a list of {min} to {max} items",
+  "too-many-fields": "must be an object with at most {max} fields",
+  "not-random-state": "must be the random state of the source {source}",
+  "not-ascending": "must be in ascending order",
+} as const;
+
+const say = /* @__PURE__ */ messagesOf(FAULTS);
 
 const MAX_FAULTS = 50;
 
-/** Reads a value by a shape: a checked copy, or the faults (the first fifty of them). */
-export function read<T>(shape: Shape<T>, value: unknown): Result<T, readonly Fault[]> {
-  const reading: Reading = { path: [], faults: [] };
-  const result = shape(value, reading);
-  if (result === undefined && reading.faults.length === 0) fault(reading, "is missing");
-  return reading.faults.length === 0 ? ok(result as T) : err(reading.faults);
+/** Parses a value by a shape: a checked copy, or the faults (at most fifty). It never throws, whatever the value is. */
+export function parse<T>(shape: Shape<T>, value: unknown): Result<T, readonly Fault[]> {
+  const context: ParseContext = { faults: [] };
+  try {
+    const result = shape(value, context);
+    if (result !== undefined && context.faults.length === 0) return ok(result);
+    if (context.faults.length === 0) report(context, say("missing"));
+  } catch {
+    report(context, say("unreadable")); // a getter that throws, a revoked proxy
+  }
+  return err(context.faults);
 }
 
-/** Reports a fault at the place that is being read. */
-function fault(reading: Reading, message: string): undefined {
-  if (reading.faults.length < MAX_FAULTS)
-    reading.faults.push({ path: place(reading.path), message });
+/** Reports a fault at the value that is being parsed; returns undefined, so that a shape can return it. */
+export function report(context: ParseContext, message: Message, path = ""): undefined {
+  if (context.faults.length < MAX_FAULTS) context.faults.push({ path, ...message });
 }
 
-function place(path: readonly (string | number)[]): string {
-  return path.reduce<string>(
-    (text, key) => text + (typeof key === "number" ? `[${key}]` : text === "" ? key : `.${key}`),
-    "",
-  );
-}
-
-/** Reads a part of a value, with its key added to the place. */
-export function readPart<T>(
+/** Parses a part of a value; faults in it get its key in front of their path. */
+export function parseAt<T>(
   shape: Shape<T>,
   value: unknown,
   key: string | number,
-  reading: Reading,
+  context: ParseContext,
 ): T | undefined {
-  reading.path.push(key);
-  const result = shape(value, reading);
-  reading.path.pop();
+  const before = context.faults.length;
+  const result = shape(value, context);
+  if (context.faults.length > before) prefixPaths(context, before, key);
   return result;
+}
+
+function prefixPaths({ faults }: ParseContext, from: number, key: string | number): void {
+  for (let i = from; i < faults.length; i++) {
+    const fault = faults[i] as Fault;
+    faults[i] = { ...fault, path: formatPath(key, fault.path) };
+  }
+}
+
+function formatPath(key: string | number, path: string): string {
+  const head = typeof key === "number" ? `[${key}]` : key.slice(0, 40);
+  return path === "" || path.startsWith("[") ? head + path : `${head}.${path}`;
 }
 
 /** The faults in one sentence for a person. */
@@ -74,191 +121,212 @@ export function describeFaults(faults: readonly Fault[]): string {
 
 /** A whole number between two bounds, both included. */
 export function int(min: number, max: number): Shape<number> {
-  return (value, reading) =>
+  return (value, context) =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max
       ? (value as number) + 0
-      : fault(reading, `must be a whole number from ${min} to ${max}`);
+      : report(context, say("not-an-integer", { min, max }));
 }
 
 /** A number between two bounds, both included. */
-function number(min: number, max: number): Shape<number> {
-  return (value, reading) =>
+export function number(min: number, max: number): Shape<number> {
+  return (value, context) =>
     typeof value === "number" && value >= min && value <= max
       ? value + 0
-      : fault(reading, `must be a number from ${min} to ${max}`);
+      : report(context, say("not-a-number", { min, max }));
 }
 
 /** True or false. */
-const boolean: Shape<boolean> = (value, reading) =>
-  typeof value === "boolean" ? value : fault(reading, "must be true or false");
+export const boolean: Shape<boolean> = (value, context) =>
+  typeof value === "boolean" ? value : report(context, say("not-a-boolean"));
 
-/** A string of limited length. */
-export function text(maxLength: number, minLength = 0): Shape<string> {
-  return (value, reading) =>
-    typeof value === "string" && value.length >= minLength && value.length <= maxLength
+/** Text of limited length. */
+export function text(max: number, min = 0): Shape<string> {
+  return (value, context) =>
+    typeof value === "string" && value.length >= min && value.length <= max
       ? value
-      : fault(reading, `must be text of ${minLength} to ${maxLength} characters`);
+      : report(context, say("not-text", { min, max }));
 }
 
 /** One of a fixed list of values. */
-function oneOf<const V extends string | number | boolean | null>(values: readonly V[]): Shape<V> {
-  return (value, reading) =>
+export function oneOf<const V extends string | number | boolean | null>(
+  values: readonly V[],
+): Shape<V> {
+  return (value, context) =>
     values.includes(value as V)
       ? (value as V)
-      : fault(reading, `must be one of ${values.map((v) => JSON.stringify(v)).join(", ")}`);
+      : report(
+          context,
+          say("not-one-of", { values: values.map((v) => JSON.stringify(v)).join(", ") }),
+        );
 }
 
-/** A seed: a string or a finite number. */
-export const seed: Shape<Seed> = (value, reading) =>
+/** A seed: text or a finite number. */
+export const seed: Shape<Seed> = (value, context) =>
   (typeof value === "string" && value.length <= 1000) || Number.isFinite(value)
     ? (value as Seed)
-    : fault(reading, "must be a finite number or text of at most 1000 characters");
+    : report(context, say("not-a-seed"));
 
 /** A list of limited length. */
 export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {
-  return (value, reading) => {
+  return (value, context) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) {
-      return fault(reading, `must be a list of ${min === max ? max : `${min} to ${max}`} items`);
+      return report(context, say("not-a-list", { min, max }));
     }
-    return Array.from(value, (part, i) => readPart(item, part, i, reading) as T);
+    return Array.from(value, (part, i) => parseAt(item, part, i, context) as T);
   };
 }
 
-/** An object with exactly these fields; a field that reads as undefined is left out. */
-export function record<T extends object>(
-  fields: { readonly [K in keyof T]-?: Shape<T[K]> },
-): Shape<T> {
-  const keys = Object.keys(fields) as (keyof T & string)[];
-  return (value, reading) => {
-    if (!isObject(value)) return fault(reading, "must be an object");
-    const result: Partial<T> = {};
-    for (const key of keys) {
-      const part = readPart(
-        fields[key],
-        Object.hasOwn(value, key) ? value[key] : undefined,
-        key,
-        reading,
-      );
+/** An object with exactly these fields; an optional field that is missing is left out. */
+export function record<T extends object>(fields: FieldShapes<T>): Shape<T> {
+  const keys = Object.keys(fields);
+  const shapes = Object.values(fields) as Shape<unknown>[];
+  return (value, context) => {
+    if (!isObject(value)) return report(context, say("not-an-object"));
+    const result: Record<string, unknown> = {};
+    let known = 0;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as string;
+      const shape = shapes[i] as Shape<unknown>;
+      const isThere = Object.hasOwn(value, key);
+      if (isThere) known++;
+      else if (shape.takesMissing !== true) {
+        report(context, say("missing"), formatPath(key, ""));
+        continue;
+      }
+      const part = parseAt(shape, isThere ? value[key] : undefined, key, context);
       if (part !== undefined) result[key] = part;
     }
-    for (const key of Object.keys(value)) {
-      if (!Object.hasOwn(fields, key)) readPart(unknownField, value, key.slice(0, 40), reading);
-    }
+    if (Object.keys(value).length > known) reportUnknown(value, fields, context);
     return result as T;
   };
 }
 
-const unknownField: Shape<never> = (_, reading) => fault(reading, "is not a known field");
+function reportUnknown(value: object, fields: object, context: ParseContext): void {
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(fields, key)) report(context, say("unknown-field"), formatPath(key, ""));
+  }
+}
 
-/** Any object that is no list, taken as it is. */
-export const anyObject: Shape<object> = (value, reading) =>
-  isObject(value) ? value : fault(reading, "must be an object");
+/** Any object that is not a list, taken as it is: for values that are parsed later. */
+export const anyObject: Shape<object> = (value, context) =>
+  isObject(value) ? value : report(context, say("not-an-object"));
 
 /** An object with any keys, up to a number of them, and values of one shape. */
-function dictionary<T>(item: Shape<T>, max: number): Shape<Record<string, T>> {
-  return (value, reading) => {
+export function dictionary<T>(item: Shape<T>, max: number): Shape<Record<string, T>> {
+  return (value, context) => {
     if (!isObject(value) || Object.keys(value).length > max) {
-      return fault(reading, `must be an object with at most ${max} fields`);
+      return report(context, say("too-many-fields", { max }));
     }
     const result: Record<string, T> = {};
     for (const key of Object.keys(value)) {
-      if (key === "__proto__") readPart(unknownField, value, key, reading);
-      else result[key] = readPart(item, value[key], key, reading) as T;
+      if (key === "__proto__") report(context, say("unknown-field"), key);
+      else result[key] = parseAt(item, value[key], key, context) as T;
     }
     return result;
   };
 }
 
 /** One of several kinds of object, told apart by a field. */
-function tagged<T extends object>(
+export function tagged<T extends object>(
   tag: keyof T & string,
   kinds: Readonly<Record<string, Shape<T>>>,
 ): Shape<T> {
-  const kind = oneOf(Object.keys(kinds));
-  return (value, reading) => {
-    if (!isObject(value)) return fault(reading, "must be an object");
-    const name = readPart(kind, Object.hasOwn(value, tag) ? value[tag] : undefined, tag, reading);
-    return name === undefined ? undefined : kinds[name]?.(value, reading);
+  const names = oneOf(Object.keys(kinds));
+  return (value, context) => {
+    if (!isObject(value)) return report(context, say("not-an-object"));
+    const kind = parseAt(names, Object.hasOwn(value, tag) ? value[tag] : undefined, tag, context);
+    return kind === undefined ? undefined : kinds[kind]?.(value, context);
   };
+}
+
+/** The fields of each type of action, without the type itself. */
+export type ActionFields<A extends { readonly type: string }> = {
+  readonly [K in A["type"]]: FieldShapes<Omit<ActionOf<A, K>, "type">>;
+};
+
+type ActionOf<A, K> = A extends { readonly type: infer T } ? (K extends T ? A : never) : never;
+
+/** The shape of an action: for each type the shapes of its fields. */
+export function actionShape<A extends { readonly type: string }>(
+  fields: ActionFields<A>,
+): Shape<A> {
+  const kinds: Record<string, Shape<A>> = {};
+  for (const [type, shapes] of Object.entries(fields)) {
+    kinds[type] = record<A>({ type: oneOf([type]), ...(shapes as object) } as FieldShapes<A>);
+  }
+  return tagged("type", kinds);
 }
 
 /** A field that may be missing. */
-export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
-  return (value, reading) => (value === undefined ? undefined : shape(value, reading));
+export function optional<T>(shape: Shape<T>): OptionalShape<T> {
+  const take = (value: unknown, context: ParseContext) =>
+    value === undefined ? undefined : shape(value, context);
+  return Object.assign(take, { takesMissing: true, isOptional: true } as const);
 }
 
 /** A field that may be null. */
-function nullable<T>(shape: Shape<T>): Shape<T | null> {
-  return (value, reading) => (value === null ? null : shape(value, reading));
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return (value, context) => (value === null ? null : shape(value, context));
 }
 
 /** A field that stands for a default when it is missing. */
-function withDefault<T>(shape: Shape<T>, fallback: T): Shape<T> {
-  return (value, reading) => (value === undefined ? fallback : shape(value, reading));
+export function withDefault<T>(shape: Shape<T>, fallback: T): Shape<T> {
+  const take: Shape<T> = (value, context) =>
+    value === undefined ? fallback : shape(value, context);
+  return Object.assign(take, { takesMissing: true } as const);
 }
 
-/** A shape with a further demand: `demand` returns what is wrong, or undefined. It is asked only if no fault was found. */
-function refine<T>(shape: Shape<T>, demand: (value: T) => string | undefined): Shape<T> {
-  return (value, reading) => {
-    const before = reading.faults.length;
-    const result = shape(value, reading);
-    if (result === undefined || reading.faults.length > before) return result;
-    const wrong = demand(result);
-    return wrong === undefined ? result : fault(reading, wrong);
+/** A shape with a further condition: `find` returns what is wrong, or undefined. It is asked only if no fault was found. */
+export function refine<T>(
+  shape: Shape<T>,
+  find: (value: T) => Message | undefined,
+): Shape<T> {
+  const take: Shape<T> = (value, context) => {
+    const before = context.faults.length;
+    const result = shape(value, context);
+    if (result === undefined || context.faults.length > before) return result;
+    const wrong = find(result);
+    return wrong === undefined ? result : report(context, wrong);
   };
+  return shape.takesMissing ? Object.assign(take, { takesMissing: true } as const) : take;
 }
 
-/** The generator words of named streams. */
-function streamWords<N extends string>(names: readonly N[]): Shape<StreamWords<N>> {
-  const words: Shape<Words> = (value, reading) =>
-    isWords(value)
-      ? { c: value.c, s0: value.s0, s1: value.s1, s2: value.s2 }
-      : fault(reading, "must be generator words");
-  return record(
-    Object.fromEntries(names.map((name) => [name, words])) as { [K in N]-?: Shape<Words> },
-  );
+/** What must hold for a value, and what is said when it does not. */
+export type Invariant<T> = readonly [holds: (value: T) => boolean, message: Message];
+
+/** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
+export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
+  return refine(shape, (value) => invariants.find(([holds]) => !holds(value))?.[1]);
 }
 
-/** A face-down deck of at most so many cards, its unknown part in ascending order. */
-function deck<C extends number | string>(card: Shape<C>, max: number): Shape<Deck<C>> {
+/** The random state of named streams of a source; a stream that is asked has null. */
+export function rngShape<N extends string>(
+  source: RngSource,
+  names: readonly N[],
+): Shape<StreamsRng<N>> {
+  const state: Shape<RngState> = (value, context) =>
+    value === null || source.isState(value)
+      ? (value as RngState)
+      : report(context, say("not-random-state", { source: source.id }));
+  const fields = Object.fromEntries(names.map((name) => [name, state]));
+  return record({ source: oneOf([source.id]), ...fields } as FieldShapes<StreamsRng<N>>);
+}
+
+/** A face-down deck of at most `max` cards, its unknown part in ascending order. */
+export function deck<C extends number | string>(
+  card: Shape<C>,
+  max: number,
+): Shape<Deck<C>> {
   const cards = list(card, max);
-  return record<Deck<C>>({ top: cards, rest: refine(cards, ascending), bottom: cards });
+  const rest = refine(cards, (found) => (isAscending(found) ? undefined : say("not-ascending")));
+  return record<Deck<C>>({ top: cards, rest, bottom: cards });
 }
 
-function ascending(cards: readonly (number | string)[]): string | undefined {
-  const isAscending = cards.every(
-    (card, i) => i === 0 || (cards[i - 1] as number | string) <= card,
-  );
-  return isAscending ? undefined : "must be in ascending order";
+function isAscending(cards: readonly (number | string)[]): boolean {
+  return cards.every((card, i) => i === 0 || (cards[i - 1] as number | string) <= card);
 }
 
-/** Tells whether a value is an object that is no list. */
+/** Whether a value is an object that is not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-
-/** Everything that reads a value from outside, under one name: `shape.int(1, 6)`. */
-export const shape = {
-  anyObject,
-  boolean,
-  deck,
-  describeFaults,
-  dictionary,
-  fault,
-  int,
-  isObject,
-  list,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  read,
-  readPart,
-  record,
-  refine,
-  seed,
-  streamWords,
-  tagged,
-  text,
-  withDefault,
-};

@@ -11,7 +11,7 @@ export function pick<T>(luck: Luck, items: readonly T[]): T {
 
 /**
  * The index of one of the weights, each as likely as its share of their sum. Asks `chance` for one
- * index after the other, so that enumeration meets one branch an index.
+ * index after the other, so that enumeration meets one branch per index.
  */
 export function weighted(luck: Luck, weights: readonly number[]): number {
   let left = 0;

@@ -13,7 +13,7 @@ export interface Chance<T> {
 export interface EnumerateOptions<T> {
   /** Results with equal keys are one; by default primitives are their own key, objects their JSON. */
   readonly key?: (value: T) => unknown;
-  /** The most branches to walk; 100,000 unless told. */
+  /** The maximum number of branches to walk (default: 100,000). */
   readonly limit?: number;
 }
 

@@ -3,6 +3,16 @@
  *
  * @packageDocumentation
  */
+export {
+  AleaLuck,
+  type AleaState,
+  alea,
+  deriveRng,
+  drawRng,
+  isAleaState,
+  seeded,
+  seedRng,
+} from "./alea.js";
 export { pick, sample, shuffle, weighted } from "./choose.js";
 export {
   cloneDeck,
@@ -19,28 +29,35 @@ export {
 } from "./deck.js";
 export { type Dice, type DiceError, die, makeDice, parseDice, type Roll, roll } from "./dice.js";
 export { branches, type Chance, type EnumerateOptions, enumerate } from "./enumerated.js";
-export { LUCK_ERROR_CODES, type Luck, LuckError, type LuckErrorCode, MAX_BELOW } from "./luck.js";
-export { err, ok, type Result, unwrap } from "./result.js";
+export {
+  assertProbability,
+  assertRange,
+  LUCK_ERROR_CODES,
+  type Luck,
+  LuckError,
+  type LuckErrorCode,
+  MAX_BELOW,
+} from "./luck.js";
+export { err, type Failure, ok, type Result, type Success, unwrap } from "./result.js";
+export {
+  cloneRng,
+  type RngSource,
+  type RngState,
+  type Seed,
+  type SeededLuck,
+  seedText,
+  streamText,
+} from "./rng.js";
 export { type Answer, type ScriptedLuck, scripted, withScript } from "./scripted.js";
-export { SeededLuck, seeded } from "./seeded.js";
 export {
   deriveStreams,
+  mixedStreams,
   redrawStreams,
   type SeededStreams,
   type Streams,
-  type StreamWords,
+  type StreamsRng,
   seededStreams,
   seedStreams,
   sharedStreams,
   streamBinder,
 } from "./streams.js";
-export {
-  cloneWords,
-  deriveWords,
-  drawWords,
-  isWords,
-  type Seed,
-  seedText,
-  seedWords,
-  type Words,
-} from "./words.js";

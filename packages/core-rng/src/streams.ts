@@ -1,16 +1,15 @@
-// Named streams: one source of luck a name, so that rolls of one kind never shift those of another.
+// Named streams: one source of luck per name, so that rolls of one kind never shift those of another.
 import type { Luck } from "./luck.js";
-import { SeededLuck } from "./seeded.js";
-import { cloneWords, deriveWords, drawWords, type Seed, seedWords, type Words } from "./words.js";
+import { cloneRng, type RngSource, type RngState, type Seed, type SeededLuck } from "./rng.js";
 
 /** One source of luck for each named stream of a game. */
 export type Streams<N extends string> = Readonly<Record<N, Luck>>;
 
-/** Seeded streams, which {@link streamBinder} can point at other words. */
-export type SeededStreams<N extends string> = Readonly<Record<N, SeededLuck>>;
+/** Seeded streams, which {@link streamBinder} can point at other random states. */
+export type SeededStreams<N extends string> = Readonly<Record<N, SeededLuck<RngState>>>;
 
-/** The generator words of each named stream, as plain JSON. */
-export type StreamWords<N extends string> = Record<N, Words>;
+/** The random state of each named stream and the id of the source that reads it, as plain JSON. */
+export type StreamsRng<N extends string> = { source: string } & Record<N, RngState>;
 
 /** A record with one value for each name, in the order of the names. */
 function perStream<N extends string, V>(names: readonly N[], make: (name: N, i: number) => V) {
@@ -19,45 +18,59 @@ function perStream<N extends string, V>(names: readonly N[], make: (name: N, i: 
   return record;
 }
 
-/** The words of every named stream for a seed. */
-export function seedStreams<N extends string>(names: readonly N[], seed: Seed): StreamWords<N> {
-  return perStream(names, (name) => seedWords(seed, name));
+/** The random state of every named stream for a seed. */
+export function seedStreams<N extends string>(
+  source: RngSource,
+  names: readonly N[],
+  seed: Seed,
+): StreamsRng<N> {
+  return withSource(
+    source,
+    perStream(names, (name) => source.seed(seed, name) as RngState),
+  );
 }
 
-/** The words of every named stream of the index-th game of a family; see {@link deriveWords}. */
+function withSource<N extends string>(source: RngSource, states: Record<N, RngState>) {
+  return { source: source.id, ...states };
+}
+
+/** The random state of every named stream of the index-th game of a family. */
 export function deriveStreams<N extends string>(
+  source: RngSource,
   names: readonly N[],
-  base: Readonly<Words>,
+  base: object,
   index: number,
-): StreamWords<N> {
-  return perStream(names, (_, i) => {
-    const words = cloneWords(base);
-    deriveWords(base, index * names.length + i, words);
-    return words;
-  });
+): StreamsRng<N> {
+  const derive = (_: N, i: number) => {
+    const target = cloneRng(base as RngState);
+    source.derive(base, index * names.length + i, target as object);
+    return target;
+  };
+  return withSource(source, perStream(names, derive));
 }
 
-/** Seeded luck over the words of each stream; drawing advances those words in place. */
+/** Seeded luck over the random state of each stream; drawing advances that state in place. */
 export function seededStreams<N extends string>(
+  source: RngSource,
   names: readonly N[],
-  words: StreamWords<N>,
+  rng: StreamsRng<N>,
 ): SeededStreams<N> {
-  return perStream(names, (name) => new SeededLuck(words[name]));
+  return perStream(names, (name) => source.luck(rng[name] as object) as SeededLuck<RngState>);
 }
 
 /**
- * What points seeded streams at other words, without allocating. It is made once a game, and the first
+ * What points seeded streams at other random states, without allocating. It is made once per game, and the first
  * names are written out: where a place in the code always meets the same name, access is ten times as fast.
  */
 export function streamBinder<N extends string>(
   names: readonly N[],
-): (streams: SeededStreams<N>, words: StreamWords<N>) => void {
+): (streams: SeededStreams<N>, rng: StreamsRng<N>) => void {
   const [first, second, third, ...more] = names;
-  return (streams, words) => {
-    if (first !== undefined) streams[first].words = words[first];
-    if (second !== undefined) streams[second].words = words[second];
-    if (third !== undefined) streams[third].words = words[third];
-    for (const name of more) streams[name].words = words[name];
+  return (streams, rng) => {
+    if (first !== undefined) streams[first].rng = rng[first];
+    if (second !== undefined) streams[second].rng = rng[second];
+    if (third !== undefined) streams[third].rng = rng[third];
+    for (const name of more) streams[name].rng = rng[name];
   };
 }
 
@@ -66,11 +79,24 @@ export function sharedStreams<N extends string>(names: readonly N[], luck: Luck)
   return perStream(names, () => luck);
 }
 
-/** Replaces the words of every stream by fresh ones drawn from another source of luck. */
-export function redrawStreams<N extends string>(
+/** Seeded luck for the streams that have a random state, and one other source of luck for those that have none. */
+export function mixedStreams<N extends string>(
+  source: RngSource,
   names: readonly N[],
-  words: StreamWords<N>,
+  rng: StreamsRng<N>,
+  asked: Luck,
+): Streams<N> {
+  return perStream(names, (name) =>
+    rng[name] === null ? asked : source.luck(rng[name] as object),
+  );
+}
+
+/** Replaces the random state of every stream by a fresh one drawn from another source of luck; asked streams stay null. */
+export function redrawStreams<N extends string>(
+  source: RngSource,
+  names: readonly N[],
+  rng: StreamsRng<N>,
   luck: Luck,
 ): void {
-  for (const name of names) drawWords(luck, words[name]);
+  for (const name of names) if (rng[name] !== null) source.draw(luck, rng[name]);
 }

@@ -1,13 +1,13 @@
-// Complete sets of figures to play with, one row a preset.
-import type { Figures } from "../types.js";
+// Complete sets of parameters to play with, one row per preset.
+import type { Parameters } from "../types.js";
 
 /** The names of the presets. */
 export const PRESET_NAMES = ["as-written", "calibrated"] as const;
 /** One of {@link PRESET_NAMES}. */
 export type PresetName = (typeof PRESET_NAMES)[number];
 
-/** The presets: `create({ seed, ...presets["as-written"] })`. The figures of `as-written` are the defaults. */
-export const presets: Readonly<Record<PresetName, Figures>> = {
+/** The presets: `create({ seed, ...presets["as-written"] })`. The parameters of `as-written` are the defaults. */
+export const presets: Readonly<Record<PresetName, Parameters>> = {
   "as-written": {
     lives: 3, // R2
     bombBase: 0.2, // R3

@@ -1,0 +1,41 @@
+// Players that fit any game, and how a policy or a searcher is put in front of a state.
+import { type Luck, pick } from "@games/core-rng";
+import type { GameTypes, Player } from "./contract.js";
+import type { Game } from "./game.js";
+
+/** A policy that takes any legal action, each equally likely. */
+export function randomPolicy<A>(_view: object, legalActions: readonly A[], luck: Luck): A {
+  return pick(luck, legalActions);
+}
+
+/** A policy that takes the first legal action in the game's own order; throws when there is none. */
+export function firstPolicy<A>(_view: object, legalActions: readonly A[]): A {
+  return pick({ below: () => 0, chance: () => false }, legalActions);
+}
+
+/** These ignore the view, so that none has to be built for them. */
+const IGNORES_VIEW: ReadonlySet<unknown> = /* @__PURE__ */ new Set([randomPolicy, firstPolicy]);
+
+/** Chooses an action at a state, as a player would who sees only the view. */
+export type StatePolicy<T extends GameTypes> = (
+  state: Readonly<T["state"]>,
+  legalActions: readonly T["action"][],
+  luck: Luck,
+) => T["action"];
+
+/** Lets a player choose at states: it is shown the view or sampled states, never the state itself. */
+export function bindPlayer<T extends GameTypes>(game: Game<T>, player: Player<T>): StatePolicy<T> {
+  if (IGNORES_VIEW.has(player)) return player as StatePolicy<T>;
+  if (typeof player === "function") {
+    return (state, legalActions, luck) => player(game.view(state), legalActions, luck);
+  }
+  return (state, legalActions, luck) =>
+    player.search(
+      {
+        view: () => game.view(state),
+        legalActions,
+        sample: (sampling) => game.sample(state, sampling),
+      },
+      luck,
+    );
+}

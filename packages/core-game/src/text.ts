@@ -1,0 +1,40 @@
+/**
+ * Words for the text entries of games: one sentence per event type, plurals and lists.
+ *
+ * @packageDocumentation
+ */
+
+/** One sentence per event type; `null` for events that are shown but not told. */
+export type Sentences<E extends { readonly type: string }, Words> = {
+  readonly [K in E["type"]]: ((event: EventOf<E, K>, words: Words) => string) | null;
+};
+
+type EventOf<E, K> = E extends { readonly type: K } ? E : never;
+
+/** Tells an event in words; undefined for events that have no sentence. */
+export function tellEvent<E extends { readonly type: string }, Words>(
+  sentences: Sentences<E, Words>,
+  event: E,
+  words: Words,
+): string | undefined {
+  const type = event.type as E["type"];
+  if (!Object.hasOwn(sentences, type)) return undefined;
+  const sentence = sentences[type] as ((event: E, words: Words) => string) | null;
+  return sentence === null ? undefined : sentence(event, words);
+}
+
+/** A number and its noun: `1 shield`, `2 shields`. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** Items as a list in a sentence: `a`, `a and b`, `a, b and c`. */
+export function listWords(items: readonly string[], and = "and"): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+}
+
+/** A text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
