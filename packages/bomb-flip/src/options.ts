@@ -1,7 +1,7 @@
 // The shape of the options: every parameter within its bounds, every default filled in, every fault named.
 import {
-  int,
   type Invariant,
+  int,
   keeping,
   list,
   number,

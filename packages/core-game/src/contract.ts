@@ -69,6 +69,8 @@ export interface Context<T extends GameTypes> {
 export interface SetupContext<T extends GameTypes> extends Omit<Context<T>, "state"> {
   /** The random state that the first state must hold as its field `rng`. */
   readonly rng: RngOf<T>;
+  /** A context for the state that is being set up, so that its rules can be used on it; valid during setup only. */
+  open(state: T["state"]): Context<T>;
 }
 
 /** The content of a game: its standard rows, how rows are read, and what rules make of them. */

@@ -3,7 +3,7 @@ import { err, type Failure } from "@games/core-rng";
 import type { GameTypes } from "./contract.js";
 import type { Game } from "./game.js";
 import { type Message, type MessageArgs, messagesOf } from "./messages.js";
-import type { Fault } from "./shape.js";
+import { describeFaults, type Fault } from "./shape.js";
 
 /** The sentences with which any game may refuse an action, beside its own. */
 export const COMMON_REFUSALS = {
@@ -121,4 +121,17 @@ export function findMismatch<T extends GameTypes>(
     return say("unknown-rng", { source: String(source).slice(0, 40) });
   }
   return undefined;
+}
+
+/** Thrown by `create` when options are wrong, and the error of `withContent`; `faults` names each of them. */
+export class OptionsError extends Error {
+  override readonly name = "OptionsError";
+  /** The code of this error. */
+  readonly code = "bad-options";
+  constructor(
+    /** Everything that is wrong, each with its path. */
+    readonly faults: readonly Fault[],
+  ) {
+    super(describeFaults(faults));
+  }
 }

@@ -24,6 +24,7 @@ export type {
   SetupContext,
   StateParts,
 } from "./contract.js";
+export { defineGame } from "./define.js";
 export {
   COMMON_REFUSALS,
   type CommonCode,
@@ -31,12 +32,14 @@ export {
   LOAD_ERRORS,
   type LoadError,
   type LoadErrorCode,
+  OptionsError,
   REPLAY_ERRORS,
   type ReplayError,
   type ReplayErrorCode,
 } from "./errors.js";
 export { deepFreeze } from "./freeze.js";
-export { type Applied, defineGame, type Game, OptionsError } from "./game.js";
+export type { Applied, Game } from "./game.js";
+export { type ActionFields, actionShape, deck, seed } from "./game-shapes.js";
 export {
   type Catalogue,
   type Message,
@@ -50,21 +53,10 @@ export type { After, OddsOptions, Preview } from "./odds.js";
 export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
 export type { AskedAnswers, Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";
+export { Session } from "./session.js";
 export {
-  type HistoryEntry,
-  Session,
-  type SessionChange,
-  type SessionSettings,
-  type Snapshot,
-  UNDO_MODES,
-  type UndoMode,
-} from "./session.js";
-export {
-  type ActionFields,
-  actionShape,
   anyObject,
   boolean,
-  deck,
   describeFaults,
   dictionary,
   FAULTS,
@@ -87,8 +79,15 @@ export {
   refine,
   report,
   type Shape,
-  seed,
   tagged,
   text,
   withDefault,
 } from "./shape.js";
+export {
+  type HistoryEntry,
+  type SessionChange,
+  type SessionSettings,
+  type Snapshot,
+  UNDO_MODES,
+  type UndoMode,
+} from "./snapshot.js";

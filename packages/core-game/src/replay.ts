@@ -15,6 +15,7 @@ import type { Context, CreateOptions, GameTypes, RngOf } from "./contract.js";
 import { FORMAT, findMismatch, type ReplayError, replayError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
+import { seed } from "./game-shapes.js";
 import {
   anyObject,
   describeFaults,
@@ -25,7 +26,6 @@ import {
   parse,
   record,
   type Shape,
-  seed,
   text,
 } from "./shape.js";
 

@@ -11,63 +11,19 @@ import {
 } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
+import { Listeners } from "./listeners.js";
 import { MAX_ACTIONS, type Replay } from "./replay.js";
 import { packState, parseJson, unpackState } from "./save.js";
+import { parse } from "./shape.js";
 import {
-  anyObject,
-  boolean,
-  int,
-  list,
-  oneOf,
-  optional,
-  parse,
-  record,
-  type Shape,
-} from "./shape.js";
-
-/** How far undo goes: `fair` stops where the player learned something, `free` does not. */
-export const UNDO_MODES = ["fair", "free"] as const;
-
-/** One of {@link UNDO_MODES}. */
-export type UndoMode = (typeof UNDO_MODES)[number];
-
-/** Settings of a session that are not rules of the game. */
-export interface SessionSettings<T extends GameTypes> {
-  /** How far undo goes (default: `fair`). */
-  readonly undo?: UndoMode;
-  /** A state to continue from, whose past is unknown (default: the first state of a new game). */
-  readonly from?: Readonly<T["state"]>;
-  /** Receives what a listener throws (default: it is thrown again in a microtask, outside of the session). */
-  readonly onListenerError?: (error: unknown) => void;
-}
-
-/** What last changed a session. */
-export type SessionChange = "start" | "do" | "undo" | "redo" | "seek" | "undo-mode";
-
-/** Everything a screen shows, frozen throughout, in one object that changes only when the session does. */
-export interface Snapshot<T extends GameTypes> {
-  readonly view: T["view"];
-  readonly legalActions: readonly T["action"][];
-  readonly outcome: T["outcome"] | undefined;
-  /** What last changed the session. */
-  readonly change: SessionChange;
-  /** The events of that change: those of the action that was played, or those of setup. */
-  readonly events: readonly T["event"][];
-  /** How many actions led here. */
-  readonly step: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** True once free undo took back something the player had learned. */
-  readonly hasPeeked: boolean;
-}
-
-/** One entry of a session's history. */
-export interface HistoryEntry<T extends GameTypes> {
-  /** The action that was played; undefined for setup. */
-  readonly action: T["action"] | undefined;
-  /** What happened. */
-  readonly events: readonly T["event"][];
-}
+  type HistoryEntry,
+  type SavedSession,
+  type SessionChange,
+  type SessionSettings,
+  type Snapshot,
+  savedShape,
+  type UndoMode,
+} from "./snapshot.js";
 
 interface Step<T extends GameTypes> extends HistoryEntry<T> {
   readonly action: T["action"];
@@ -87,7 +43,6 @@ export class Session<T extends GameTypes> {
   readonly options: CreateOptions<T>;
   /** False when the session began from a state, so that there is no replay of its past. */
   readonly hasHistory: boolean;
-  readonly #onListenerError: (error: unknown) => void;
   #undo: UndoMode;
   #state: T["state"];
   readonly #setupEvents: readonly T["event"][];
@@ -99,17 +54,14 @@ export class Session<T extends GameTypes> {
   #change: SessionChange = "start";
   #events: readonly T["event"][];
   #snapshot: Snapshot<T> | undefined;
-  readonly #listeners = new Set<(snapshot: Snapshot<T>) => void>();
-  /** Snapshots that listeners have not been told yet. */
-  readonly #untold: Snapshot<T>[] = [];
-  #isTelling = false;
+  readonly #listeners: Listeners<Snapshot<T>>;
 
   /** Begins a game; throws an OptionsError when the options are wrong. */
   constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings<T> = {}) {
-    const { undo = "fair", from, onListenerError = throwLater } = settings;
+    const { undo = "fair", from, onListenerError } = settings;
     this.game = game;
     this.options = deepFreeze(structuredCopy(options));
-    this.#onListenerError = onListenerError;
+    this.#listeners = new Listeners(onListenerError);
     this.#undo = undo;
     this.hasHistory = from === undefined;
     if (from === undefined) {
@@ -164,10 +116,7 @@ export class Session<T extends GameTypes> {
    */
   readonly subscribe = (listener: (snapshot: Snapshot<T>) => void): (() => void) => {
     listener(this.getSnapshot());
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return this.#listeners.add(listener);
   };
 
   /** Plays an action: its events, or why it was refused. */
@@ -307,24 +256,7 @@ export class Session<T extends GameTypes> {
     this.#events = events;
     this.#snapshot = undefined;
     if (step % KEEP_EVERY === 0) this.#kept[step / KEEP_EVERY] = state;
-    if (this.#listeners.size === 0) return;
-    this.#untold.push(this.getSnapshot());
-    if (!this.#isTelling) this.#tellListeners();
-  }
-
-  /** Tells every listener of every change, one change after the other; what a listener changes meanwhile comes last. */
-  #tellListeners(): void {
-    this.#isTelling = true;
-    for (let next = this.#untold.shift(); next !== undefined; next = this.#untold.shift()) {
-      for (const listener of [...this.#listeners]) {
-        try {
-          if (this.#listeners.has(listener)) listener(next);
-        } catch (error) {
-          this.#onListenerError(error);
-        }
-      }
-    }
-    this.#isTelling = false;
+    if (this.#listeners.size > 0) this.#listeners.tell(this.getSnapshot());
   }
 
   #forgetUndone(): void {
@@ -342,30 +274,7 @@ export class Session<T extends GameTypes> {
   }
 }
 
-/** What a saved session holds beside the state. */
-interface SavedSession {
-  readonly options: object;
-  readonly undo: UndoMode;
-  readonly hasPeeked: boolean;
-  readonly step?: number;
-  readonly actions?: readonly object[];
-}
-
-const savedShape: Shape<SavedSession> = record<SavedSession>({
-  options: anyObject,
-  undo: oneOf(UNDO_MODES),
-  hasPeeked: boolean,
-  step: optional(int(0, MAX_ACTIONS)),
-  actions: optional(list(anyObject, MAX_ACTIONS)),
-});
-
 /** A copy of options, so that a caller who changes theirs later changes nothing here. */
 function structuredCopy<V>(value: V): V {
   return JSON.parse(JSON.stringify(value ?? null)) as V;
-}
-
-function throwLater(error: unknown): void {
-  void Promise.resolve().then(() => {
-    throw error;
-  });
 }

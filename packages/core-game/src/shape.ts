@@ -1,14 +1,5 @@
 // Shapes: readers for untrusted values. Each copies what it accepts and names every fault with its path.
-import {
-  type Deck,
-  err,
-  ok,
-  type Result,
-  type RngSource,
-  type RngState,
-  type Seed,
-  type StreamsRng,
-} from "@games/core-rng";
+import { err, ok, type Result } from "@games/core-rng";
 import { type Message, messagesOf } from "./messages.js";
 
 /** One thing wrong with an untrusted value, and where; its message is the end of a sentence that begins with the path. */
@@ -63,7 +54,8 @@ export const FAULTS = {
   "not-ascending": "must be in ascending order",
 } as const;
 
-const say = /* @__PURE__ */ messagesOf(FAULTS);
+/** Makes the faults that shapes find. */
+export const say = /* @__PURE__ */ messagesOf(FAULTS);
 
 const MAX_FAULTS = 50;
 
@@ -160,12 +152,6 @@ export function oneOf<const V extends string | number | boolean | null>(
         );
 }
 
-/** A seed: text or a finite number. */
-export const seed: Shape<Seed> = (value, context) =>
-  (typeof value === "string" && value.length <= 1000) || Number.isFinite(value)
-    ? (value as Seed)
-    : report(context, say("not-a-seed"));
-
 /** A list of limited length. */
 export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {
   return (value, context) => {
@@ -239,24 +225,6 @@ export function tagged<T extends object>(
   };
 }
 
-/** The fields of each type of action, without the type itself. */
-export type ActionFields<A extends { readonly type: string }> = {
-  readonly [K in A["type"]]: FieldShapes<Omit<ActionOf<A, K>, "type">>;
-};
-
-type ActionOf<A, K> = A extends { readonly type: infer T } ? (K extends T ? A : never) : never;
-
-/** The shape of an action: for each type the shapes of its fields. */
-export function actionShape<A extends { readonly type: string }>(
-  fields: ActionFields<A>,
-): Shape<A> {
-  const kinds: Record<string, Shape<A>> = {};
-  for (const [type, shapes] of Object.entries(fields)) {
-    kinds[type] = record<A>({ type: oneOf([type]), ...(shapes as object) } as FieldShapes<A>);
-  }
-  return tagged("type", kinds);
-}
-
 /** A field that may be missing. */
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   const take = (value: unknown, context: ParseContext) =>
@@ -277,10 +245,7 @@ export function withDefault<T>(shape: Shape<T>, fallback: T): Shape<T> {
 }
 
 /** A shape with a further condition: `find` returns what is wrong, or undefined. It is asked only if no fault was found. */
-export function refine<T>(
-  shape: Shape<T>,
-  find: (value: T) => Message | undefined,
-): Shape<T> {
+export function refine<T>(shape: Shape<T>, find: (value: T) => Message | undefined): Shape<T> {
   const take: Shape<T> = (value, context) => {
     const before = context.faults.length;
     const result = shape(value, context);
@@ -297,33 +262,6 @@ export type Invariant<T> = readonly [holds: (value: T) => boolean, message: Mess
 /** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
 export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
   return refine(shape, (value) => invariants.find(([holds]) => !holds(value))?.[1]);
-}
-
-/** The random state of named streams of a source; a stream that is asked has null. */
-export function rngShape<N extends string>(
-  source: RngSource,
-  names: readonly N[],
-): Shape<StreamsRng<N>> {
-  const state: Shape<RngState> = (value, context) =>
-    value === null || source.isState(value)
-      ? (value as RngState)
-      : report(context, say("not-random-state", { source: source.id }));
-  const fields = Object.fromEntries(names.map((name) => [name, state]));
-  return record({ source: oneOf([source.id]), ...fields } as FieldShapes<StreamsRng<N>>);
-}
-
-/** A face-down deck of at most `max` cards, its unknown part in ascending order. */
-export function deck<C extends number | string>(
-  card: Shape<C>,
-  max: number,
-): Shape<Deck<C>> {
-  const cards = list(card, max);
-  const rest = refine(cards, (found) => (isAscending(found) ? undefined : say("not-ascending")));
-  return record<Deck<C>>({ top: cards, rest, bottom: cards });
-}
-
-function isAscending(cards: readonly (number | string)[]): boolean {
-  return cards.every((card, i) => i === 0 || (cards[i - 1] as number | string) <= card);
 }
 
 /** Whether a value is an object that is not a list. */

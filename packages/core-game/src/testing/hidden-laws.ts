@@ -1,18 +1,18 @@
 // Laws of what is hidden: no view, bot, event or odds may depend on what the player cannot know.
-import { pick, type SeededLuck, seeded } from "@games/core-rng";
+import { type AleaLuck, pick, seeded } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
+import { MAX_BRANCHES, playSample, RUNS, sample, tally } from "./samples.js";
 import { eventsKeepSecrets } from "./secret-laws.js";
-import { MOST_BRANCHES, playSibling, RUNS, sibling, tally, within } from "./siblings.js";
-import { type Cell, chiSquareDeviation, MOST_DEVIATION } from "./statistics.js";
+import { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 import {
+  assert,
+  assertSame,
   type ConformanceSettings,
-  demand,
-  demandSame,
   type Law,
+  midGame,
   onTraces,
-  reach,
   type Trace,
 } from "./traces.js";
 
@@ -28,7 +28,7 @@ export function hiddenLaws<T extends GameTypes>(
       check: () =>
         onTraces(settings, (trace) => {
           twoViews(game, trace);
-          strangers(game, trace);
+          sameViewOtherSeeds(game, trace);
         }),
     },
     {
@@ -44,69 +44,69 @@ export function hiddenLaws<T extends GameTypes>(
 }
 
 function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = reach(game, trace);
-  const other = sibling(game, state, choices);
-  demandSame(game.view(other), game.view(state), "Dealing anew what is hidden changed the view.");
-  demandSame(
+  const { state, choices } = midGame(game, trace);
+  const other = sample(game, state, choices);
+  assertSame(game.view(other), game.view(state), "Re-dealing what is hidden changed the view.");
+  assertSame(
     game.legalActions(other),
     game.legalActions(state),
     "Legal actions depend on something hidden.",
   );
-  demandSame(
+  assertSame(
     game.outcome(other) ?? null,
     game.outcome(state) ?? null,
     "The outcome depends on something hidden.",
   );
-  demandSameDeal(game, state, other, trace.choices);
+  assertSameDeal(game, state, other, trace.choices);
 }
 
-function demandSameDeal<T extends GameTypes>(
+function assertSameDeal<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
   other: Readonly<T["state"]>,
   seed: number,
 ): void {
-  demandSame(
-    sibling(game, state, seeded(seed, "deal")),
-    sibling(game, other, seeded(seed, "deal")),
-    "Two games with equal views are dealt anew differently.",
+  assertSame(
+    sample(game, state, seeded(seed, "deal")),
+    sample(game, other, seeded(seed, "deal")),
+    "Two games with equal views are re-dealt differently.",
   );
 }
 
-const STRANGERS = 12;
-const MOST_SHARED_STEPS = 12;
+const OTHER_SEEDS = 12;
+const MAX_SHARED_STEPS = 12;
 
-/** Games of other seeds that happen to look the same hide other things, which dealing anew must not keep. */
-function strangers<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { actions } = reach(game, trace);
+/** Games of other seeds that happen to look the same hide other things, which re-dealing must not keep. */
+function sameViewOtherSeeds<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { actions } = midGame(game, trace);
   const met = new Map<string, T["state"]>();
-  for (let i = 0; i < STRANGERS; i++) {
+  for (let i = 0; i < OTHER_SEEDS; i++) {
     const state = game.create({ ...trace.options, seed: `stranger ${trace.choices} ${i}` });
-    const luck = game.luckOf(state);
-    for (const action of [undefined, ...actions.slice(0, MOST_SHARED_STEPS)]) {
+    const context = game.open(state);
+    for (const action of [undefined, ...actions.slice(0, MAX_SHARED_STEPS)]) {
       if (action !== undefined && game.check(state, action) !== undefined) break;
-      if (action !== undefined) game.step(state, action, luck);
+      if (action !== undefined) game.step(context, action);
       const look = canonical(game.view(state));
       const other = met.get(look);
       if (other === undefined) met.set(look, game.clone(state));
-      else demandSameDeal(game, state, other, trace.choices);
+      else assertSameDeal(game, state, other, trace.choices);
     }
   }
 }
 
 function nothingRevealed<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = reach(game, trace);
+  const { state, choices } = midGame(game, trace);
   for (const action of game.legalActions(state)) {
-    const runs = Array.from({ length: 4 }, () => playSibling(game, state, action, choices));
+    const runs = Array.from({ length: 4 }, () => playSample(game, state, action, choices));
     const quiet = runs.filter(({ events }) => events.every(({ reveals }) => reveals !== true));
     const [first] = quiet;
     if (first === undefined) continue;
-    demand(
+    assert(
       quiet.length === runs.length,
       `Whether ${canonical(action)} reveals something is itself hidden.`,
     );
     for (const { state: next } of quiet) {
-      demandSame(
+      assertSame(
         game.view(next),
         game.view(first.state),
         `${canonical(action)} shows something without revealing it.`,
@@ -125,13 +125,13 @@ function oddsAgree<T extends GameTypes>(
   onTraces(
     settings,
     (trace) => {
-      const { state, choices } = reach(game, trace);
+      const { state, choices } = midGame(game, trace);
       const legal = game.legalActions(state);
       if (legal.length > 0 && oddsAgreeAt(game, state, pick(choices, legal), choices)) enumerated++;
     },
     games,
   );
-  demand(enumerated > 0, "No position of the random games was small enough to enumerate.");
+  assert(enumerated > 0, "No position of the random games was small enough to enumerate.");
 }
 
 /** False when there are too many branches to enumerate. */
@@ -139,15 +139,19 @@ function oddsAgreeAt<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
   action: T["action"],
-  luck: SeededLuck,
+  luck: AleaLuck,
 ): boolean {
-  const odds = within(() => game.odds(state, action, ({ view }) => view, { limit: MOST_BRANCHES }));
-  if (odds === undefined) return false;
+  const found = game.odds(state, action, ({ view }) => view, { limit: MAX_BRANCHES });
+  if (!found.ok) {
+    assert(found.error.code === "too-many-branches", `No odds: ${found.error.message}`);
+    return false;
+  }
+  const odds = found.value;
   const sum = odds.reduce((total, { probability }) => total + probability, 0);
-  demand(Math.abs(sum - 1) < 1e-9, `The odds of ${canonical(action)} add up to ${sum}.`);
+  assert(Math.abs(sum - 1) < 1e-9, `The odds of ${canonical(action)} add up to ${sum}.`);
   const seen = tally(
     Array.from({ length: RUNS }, () =>
-      canonical(game.view(playSibling(game, state, action, luck).state)),
+      canonical(game.view(playSample(game, state, action, luck).state)),
     ),
   );
   const cells = odds.map(({ value, probability }): Cell => {
@@ -156,9 +160,9 @@ function oddsAgreeAt<T extends GameTypes>(
     seen.delete(key);
     return { observed, expected: probability * RUNS };
   });
-  demand(seen.size === 0, `Play of ${canonical(action)} led to a view that its odds do not know.`);
-  demand(
-    chiSquareDeviation(cells) < MOST_DEVIATION,
+  assert(seen.size === 0, `Play of ${canonical(action)} led to a view that its odds do not know.`);
+  assert(
+    chiSquareDeviation(cells) < MAX_DEVIATION,
     `Play of ${canonical(action)} does not follow its odds.`,
   );
   return true;

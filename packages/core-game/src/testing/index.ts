@@ -1,17 +1,19 @@
 /**
- * The conformance kit: the laws every game of the contract keeps, tried on random games.
+ * The conformance kit: the laws every game of the contract keeps, tried on random games, and what rule tests are made of.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
 import { hiddenLaws } from "./hidden-laws.js";
-import { outsideLaws } from "./outside-laws.js";
 import { playLaws } from "./play-laws.js";
+import { sharingLaws } from "./sharing-laws.js";
 import type { ConformanceSettings, Law } from "./traces.js";
+import { untrustedLaws } from "./untrusted-laws.js";
 
-export { recordGame } from "./record.js";
-export { type Cell, chiSquareDeviation, MOST_DEVIATION } from "./statistics.js";
+export { checkGolden, goldenLine, recordGame } from "./golden.js";
+export { eventsOf, scriptedStep } from "./scripted-play.js";
+export { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";
 
 /** Every law, ready for a test runner: `for (const law of conformance(game, { maxSteps: 500 })) it(law.name, law.check)`. */
@@ -21,7 +23,8 @@ export function conformance<T extends GameTypes>(
 ): Law[] {
   return [
     ...playLaws(game, settings),
-    ...outsideLaws(game, settings),
+    ...untrustedLaws(game, settings),
+    ...sharingLaws(game, settings),
     ...hiddenLaws(game, settings),
   ];
 }

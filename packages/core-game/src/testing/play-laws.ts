@@ -1,17 +1,17 @@
-// Laws of play: determinism, the two doors, legality, endings.
+// Laws of play: determinism, the two APIs, legality, endings.
 import { pick } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
 import { Session } from "../session.js";
 import {
+  assert,
+  assertSame,
   type ConformanceSettings,
-  demand,
-  demandSame,
   type Law,
+  midGame,
   onTraces,
   playTrace,
-  reach,
   type Trace,
 } from "./traces.js";
 
@@ -35,17 +35,20 @@ export function playLaws<T extends GameTypes>(
     law("apply equals step", applyEqualsStep),
     law("listening to events changes nothing", listeningIsFree),
     law("clones are equal and independent", clonesAreIndependent),
+    law("a context moves with its luck", contextsMove),
     law("an action is legal exactly when check passes", legalEqualsChecked),
     law("the game is over exactly when nothing is legal", overIsOver),
+    law("a game that ends says so once, last and with its outcome", endIsTold),
+    law("a preview is what apply does, up to where luck comes in", previewAgrees),
     law("every game ends within its bound", (_, trace) =>
-      gamesEnd(game, { ...trace, hasTaste: false, length: settings.maxSteps }),
+      gamesEnd(game, { ...trace, isBiased: false, length: settings.maxSteps }),
     ),
     law("undo and redo lead back to the same state", undoIsExact),
   ];
 }
 
 function setupIsDeterministic<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  demandSame(
+  assertSame(
     game.create(trace.options),
     game.create(trace.options),
     "One seed gave two first states.",
@@ -54,69 +57,90 @@ function setupIsDeterministic<T extends GameTypes>(game: Game<T>, trace: Trace<T
 
 function playIsDeterministic<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   const [one, other] = [playTrace(game, trace), playTrace(game, trace)];
-  demandSame(one.state, other.state, "The same seed and actions led to two states.");
+  assertSame(one.state, other.state, "The same seed and actions led to two states.");
 }
 
 function stateIsPlain<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state } = reach(game, trace);
-  demandPlain(state, "state");
-  demandPlain(game.view(state), "view");
-  demandSame(JSON.parse(JSON.stringify(state)), state, "The state does not survive JSON.");
+  const { state } = midGame(game, trace);
+  assertPlain(state, "state");
+  assertPlain(game.view(state), "view");
+  assertSame(JSON.parse(JSON.stringify(state)), state, "The state does not survive JSON.");
 }
 
 function applyIsPure<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   playTrace(game, trace, (state, action) => {
     const before = canonical(state);
     game.apply(state, action);
-    demand(canonical(state) === before, `Applying ${canonical(action)} changed its input.`);
+    assert(canonical(state) === before, `Applying ${canonical(action)} changed its input.`);
   });
 }
 
 function readersArePure<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state } = reach(game, trace);
+  const { state } = midGame(game, trace);
   const before = canonical(state);
   game.legalActions(state);
   game.view(state);
   game.outcome(state);
   game.hash(state);
   game.clone(state);
-  demand(canonical(state) === before, "A reader changed the state.");
+  assert(canonical(state) === before, "A reader changed the state.");
 }
 
 function applyEqualsStep<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   playTrace(game, trace, (state, action) => {
     const stepped = game.clone(state);
-    game.step(stepped, action, game.luckOf(stepped));
+    game.step(game.open(stepped), action);
     const applied = game.apply(state, action);
-    demand(applied.ok, `A legal action was refused: ${canonical(action)}.`);
-    demandSame(applied.value.state, stepped, `apply and step part at ${canonical(action)}.`);
+    assert(applied.ok, `A legal action was refused: ${canonical(action)}.`);
+    assertSame(applied.value.state, stepped, `apply and step part at ${canonical(action)}.`);
   });
 }
 
 function listeningIsFree<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   playTrace(game, trace, (state, action) => {
     const [heard, unheard] = [game.clone(state), game.clone(state)];
-    game.step(unheard, action, game.luckOf(unheard));
-    game.step(heard, action, game.luckOf(heard), (event) => {
-      demand(KEBAB.test(event.type), `The event type "${event.type}" is not kebab-case.`);
-      demandPlain(event, `event ${event.type}`);
-    });
-    demandSame(heard, unheard, `Listening to ${canonical(action)} changed its course.`);
+    const listen = (event: T["event"]) => {
+      assert(KEBAB.test(event.type), `The event type "${event.type}" is not kebab-case.`);
+      assertPlain(event, `event ${event.type}`);
+    };
+    game.step(game.open(unheard), action);
+    game.step(game.open(heard, listen), action);
+    assertSame(heard, unheard, `Listening to ${canonical(action)} changed its course.`);
   });
 }
 
 function clonesAreIndependent<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
-  const { state, choices } = reach(game, trace);
+  const { state, choices } = midGame(game, trace);
   const copy = game.clone(state);
-  demandSame(copy, state, "A clone differs from its original.");
+  assertSame(copy, state, "A clone differs from its original.");
   const before = canonical(state);
-  const luck = game.luckOf(copy);
+  const context = game.open(copy);
   for (let i = 0; i < 10; i++) {
     const legal = game.legalActions(copy);
     if (legal.length === 0) break;
-    game.step(copy, pick(choices, legal), luck);
+    game.step(context, pick(choices, legal));
   }
-  demand(canonical(state) === before, "Playing on a clone changed its original.");
+  assert(canonical(state) === before, "Playing on a clone changed its original.");
+}
+
+/** A context that is pointed at another state must play it exactly as a context of its own would. */
+function contextsMove<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { state, choices } = midGame(game, trace);
+  const elsewhere = game.create(trace.options);
+  const context = game.open(elsewhere);
+  const [first] = game.legalActions(elsewhere);
+  if (first !== undefined) game.step(context, first);
+  const before = canonical(context.state);
+  const left = context.state;
+  const [moved, own] = [game.clone(state), game.clone(state)];
+  game.point(context, moved);
+  const legal = game.legalActions(state);
+  if (legal.length === 0) return;
+  const action = pick(choices, legal);
+  game.step(context, action);
+  game.step(game.open(own), action);
+  assertSame(moved, own, `A context that was moved plays ${canonical(action)} differently.`);
+  assert(canonical(left) === before, "A context still plays the state it was moved from.");
 }
 
 /** Actions that were legal somewhere in a game must be legal elsewhere exactly when they are listed there. */
@@ -125,34 +149,35 @@ function legalEqualsChecked<T extends GameTypes>(game: Game<T>, trace: Trace<T>)
   const visit = (state: T["state"]) => {
     const legal = game.legalActions(state);
     const listed = new Set(legal.map((action) => canonical(action)));
-    demandSame(game.legalActions(game.clone(state)), legal, "The order of legal actions varies.");
-    demand(listed.size === legal.length, "A legal action is listed twice.");
+    assert(legal.every(Object.isFrozen), "A legal action is not frozen.");
+    assertSame(game.legalActions(game.clone(state)), legal, "The order of legal actions varies.");
+    assert(listed.size === legal.length, "A legal action is listed twice.");
     for (const action of legal) known.set(canonical(action), action);
-    for (const [key, action] of known) demandListed(game, state, action, listed.has(key));
+    for (const [key, action] of known) assertListed(game, state, action, listed.has(key));
   };
   visit(playTrace(game, trace, visit).state);
 }
 
-function demandListed<T extends GameTypes>(
+function assertListed<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
   action: T["action"],
   isListed: boolean,
 ): void {
   const refusal = game.check(state, action);
-  demand(
+  assert(
     (refusal === undefined) === isListed,
     `check and legalActions disagree on ${canonical(action)}.`,
   );
   if (refusal === undefined) return;
-  demand(KEBAB.test(refusal.code), `The refusal code "${refusal.code}" is not kebab-case.`);
-  demand(/^\S.*[.!?]$/s.test(refusal.message), `"${refusal.message}" is not a sentence.`);
+  assert(KEBAB.test(refusal.code), `The refusal code "${refusal.code}" is not kebab-case.`);
+  assert(/^\S.*[.!?]$/s.test(refusal.message), `"${refusal.message}" is not a sentence.`);
 }
 
 function overIsOver<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   const visit = (state: T["state"]) => {
     const isOver = game.outcome(state) !== undefined;
-    demand(
+    assert(
       isOver === (game.legalActions(state).length === 0),
       "An outcome and legal actions exclude each other.",
     );
@@ -160,9 +185,38 @@ function overIsOver<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   visit(playTrace(game, trace, visit).state);
 }
 
+function endIsTold<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  playTrace(game, trace, (state, action) => {
+    const applied = game.apply(state, action);
+    if (!applied.ok) return;
+    const { state: next, events } = applied.value;
+    const outcome = game.outcome(next);
+    const ends = events.filter(({ type }) => type === "game-ended");
+    assert(ends.length === (outcome === undefined ? 0 : 1), "The end is not told exactly once.");
+    if (outcome === undefined) return;
+    assert(events.at(-1) === ends[0], "The end is not the last event.");
+    const told = (ends[0] as { readonly outcome?: unknown }).outcome;
+    assertSame(told, outcome, "The end is told with another outcome.");
+  });
+}
+
+function previewAgrees<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { state } = midGame(game, trace);
+  const before = canonical(state);
+  for (const action of game.legalActions(state)) {
+    const preview = game.preview(state, action);
+    assert(preview.ok, `A legal action has no preview: ${canonical(action)}.`);
+    const applied = game.apply(state, action);
+    if (preview.value.isOpen || !applied.ok) continue;
+    assertSame(preview.value.view, game.view(applied.value.state), "A preview shows another view.");
+    assertSame(preview.value.events, applied.value.events, "A preview tells other events.");
+  }
+  assert(canonical(state) === before, "A preview changed the state.");
+}
+
 function gamesEnd<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   const { state, actions } = playTrace(game, trace);
-  demand(game.outcome(state) !== undefined, `The game goes on after ${actions.length} actions.`);
+  assert(game.outcome(state) !== undefined, `The game continues after ${actions.length} actions.`);
 }
 
 function undoIsExact<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
@@ -170,36 +224,36 @@ function undoIsExact<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void 
   const session = new Session(game, trace.options, { undo: "free" });
   const hashes = actions.map((action) => {
     const before = game.hash(session.state);
-    demand(session.do(action).ok, "A session refused a legal action.");
+    assert(session.do(action).ok, "A session refused a legal action.");
     return before;
   });
   const end = game.hash(session.state);
   for (const hash of hashes.reverse().slice(0, 40)) {
-    demand(
+    assert(
       session.undo() && game.hash(session.state) === hash,
       "Undo did not restore the state before.",
     );
   }
   while (session.redo());
-  demand(game.hash(session.state) === end, "Redo did not restore the state after.");
+  assert(game.hash(session.state) === end, "Redo did not restore the state after.");
 }
 
 /** Fails on anything JSON would change: undefined, -0, NaN, classes, functions. */
-function demandPlain(value: unknown, place: string): void {
+function assertPlain(value: unknown, place: string): void {
   if (typeof value === "number") {
-    demand(
+    assert(
       Number.isFinite(value) && !Object.is(value, -0),
       `${place} is ${value === 0 ? "-0" : value}.`,
     );
   } else if (typeof value === "object" && value !== null) {
     const prototype: unknown = Object.getPrototypeOf(value);
-    demand(
+    assert(
       prototype === Object.prototype || prototype === Array.prototype,
-      `${place} is no plain object.`,
+      `${place} is not a plain object.`,
     );
-    for (const [key, part] of Object.entries(value)) demandPlain(part, `${place}.${key}`);
+    for (const [key, part] of Object.entries(value)) assertPlain(part, `${place}.${key}`);
   } else {
-    demand(
+    assert(
       typeof value === "string" || typeof value === "boolean" || value === null,
       `${place} is ${typeof value}.`,
     );

@@ -6,15 +6,15 @@ export interface Cell {
   readonly expected: number;
 }
 
-const FEWEST_EXPECTED = 5;
+const MIN_EXPECTED = 5;
 
 /**
  * How many standard deviations a chi-square statistic lies above what chance explains
  * (Wilson–Hilferty). Cells that expect fewer than five are put together.
  */
 export function chiSquareDeviation(cells: readonly Cell[]): number {
-  const large = cells.filter(({ expected }) => expected >= FEWEST_EXPECTED);
-  const small = cells.filter(({ expected }) => expected < FEWEST_EXPECTED);
+  const large = cells.filter(({ expected }) => expected >= MIN_EXPECTED);
+  const small = cells.filter(({ expected }) => expected < MIN_EXPECTED);
   const rest = small.reduce(
     (sum, cell) => ({
       observed: sum.observed + cell.observed,
@@ -22,7 +22,7 @@ export function chiSquareDeviation(cells: readonly Cell[]): number {
     }),
     { observed: 0, expected: 0 },
   );
-  const all = rest.expected >= FEWEST_EXPECTED ? [...large, rest] : large;
+  const all = rest.expected >= MIN_EXPECTED ? [...large, rest] : large;
   const freedom = all.length - 1;
   if (freedom < 1) return 0;
   const statistic = all.reduce(
@@ -41,7 +41,7 @@ export function twoSampleDeviation(
   let freedom = -1;
   for (const key of new Set([...a.keys(), ...b.keys()])) {
     const [inA, inB] = [a.get(key) ?? 0, b.get(key) ?? 0];
-    if (inA + inB < 2 * FEWEST_EXPECTED) continue;
+    if (inA + inB < 2 * MIN_EXPECTED) continue;
     statistic += (inA - inB) ** 2 / (inA + inB);
     freedom++;
   }
@@ -54,4 +54,4 @@ function deviation(statistic: number, freedom: number): number {
 }
 
 /** Beyond this many standard deviations, a law of chance counts as broken: about one chance in three million. */
-export const MOST_DEVIATION = 5;
+export const MAX_DEVIATION = 5;

@@ -1,35 +1,36 @@
 // What the laws of hidden things are made of: games that look alike, counts, and enumeration within bounds.
-import { LuckError, type SeededLuck } from "@games/core-rng";
+import { type AleaLuck, LuckError } from "@games/core-rng";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
 
 /** How often a law of chance plays the same position. */
 export const RUNS = 800;
 
-/** The most branches a law walks. */
-export const MOST_BRANCHES = 2000;
+/** The maximum number of branches a law walks. */
+export const MAX_BRANCHES = 2000;
 
 /** A game the player cannot tell from this one. */
-export function sibling<T extends GameTypes>(
+export function sample<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
-  luck: SeededLuck,
+  luck: AleaLuck,
 ): T["state"] {
-  const other = game.clone(state);
-  game.reimagine(other, luck);
-  return other;
+  return game.sample(state, luck);
 }
 
 /** Plays one action in a game the player cannot tell from this one. */
-export function playSibling<T extends GameTypes>(
+export function playSample<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
   action: T["action"],
-  luck: SeededLuck,
+  luck: AleaLuck,
 ): { state: T["state"]; events: T["event"][] } {
-  const next = sibling(game, state, luck);
+  const next = sample(game, state, luck);
   const events: T["event"][] = [];
-  game.step(next, action, game.luckOf(next), (event) => events.push(event));
+  game.step(
+    game.open(next, (event) => events.push(event)),
+    action,
+  );
   return { state: next, events };
 }
 
