@@ -220,7 +220,8 @@ export function tagged<T extends object>(
   const names = oneOf(Object.keys(kinds));
   return (value, context) => {
     if (!isObject(value)) return report(context, say("not-an-object"));
-    const kind = parseAt(names, Object.hasOwn(value, tag) ? value[tag] : undefined, tag, context);
+    if (!Object.hasOwn(value, tag)) return report(context, say("missing"), tag);
+    const kind = parseAt(names, value[tag], tag, context);
     return kind === undefined ? undefined : kinds[kind]?.(value, context);
   };
 }
