@@ -48,7 +48,8 @@ export const FAULTS = {
   "not-text": "must be text of {min} to {max} characters",
   "not-one-of": "must be one of {values}",
   "not-a-seed": "must be a finite number or text of at most 1000 characters",
-  "not-a-list": "must be a list of {min} to {max} items",
+  "not-a-list": ({ min, max }: { min: number; max: number }) =>
+    `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",
   "not-random-state": "must be the random state of the source {source}",
   "not-ascending": "must be in ascending order",
