@@ -50,7 +50,7 @@ function fault(state: State): string | undefined {
   if (place.some((at) => at > 8 && !play.includes(at - 9))) return "a die on no card";
   if (state.hull < 0 || state.hull > 8) return "hull";
   if (state.shields < 0 || state.shields > 4) return "shields";
-  if (hp.length !== play.length || state.stasis.length !== play.length) return "lists in play";
+  if (hp.length !== play.length || state.stasisTokens.length !== play.length) return "lists in play";
   if (hp.some((points) => points < 0 || points > 8)) return "hit points";
   if (discard.includes(BOSS) || discard.includes(BARRIER)) return "discarded boss";
   const isUndrawn = !state.isBossDestroyed && !play.includes(BOSS);

@@ -1,7 +1,7 @@
 // Rules 1-6: ship, dice, damage, places, kinds of card.
 import { describe, expect, it } from "vitest";
-import { dsd6, FACES, KINDS, PLACES, SYMBOLS, THREATS } from "../../src/index.js";
-import { activated, card, lay, play } from "../position.js";
+import { dsd6, FACES, KINDS, PLACES, SYMBOLS } from "../../src/index.js";
+import { activated, card, lay, play, THREATS } from "../position.js";
 
 describe("components", () => {
   it("rule 1: hull 8, shields 4, six crew dice in the pool, one threat die not rolled yet", () => {

@@ -170,7 +170,7 @@ describe("Scanner cards", () => {
   it("R2: the count is taken at the end of Assign, after Medical", () => {
     const state = lay({ dice: ["M", "scan", "scan", "scan", "E", "E"] });
     expect(dsd6.view(state).scannerCards).toBe(1);
-    play(state, { type: "heal", die: 0, frees: 1 });
+    play(state, { type: "heal", die: 0, freed: 1 });
     expect(dsd6.view(state).scannerCards).toBe(0);
     drawTurn(state, "scout");
     expect(threats(state)).toEqual(["scout"]);
@@ -216,7 +216,7 @@ describe("dice on cards", () => {
       "cannot-be-resolved",
     );
     expect(refusal(state, { type: "resolve", die: 0, target: card("pirates") })).toBe(
-      "no-such-threat",
+      "not-in-play",
     );
     expect(refusal(state, { type: "repair", die: 0 })).toBe("wrong-face");
     expect(refusal(state, { type: "fire", die: 2, target: card("scout") })).toBe("wrong-face");
