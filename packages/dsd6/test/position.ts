@@ -11,8 +11,8 @@ import {
   FACE,
   FACES,
   type Options,
-  PLACE,
   type Phase,
+  PLACE,
   type State,
   SYMBOLS,
   type ThreatSymbol,
@@ -157,12 +157,17 @@ export function activated(table: Table, symbol: ThreatSymbol): State {
   return state;
 }
 
-/** The code with which an action is refused; the state must stay as it is. */
-export function refusal(state: State, action: object): string | undefined {
+/** Why an action is refused; the state must stay as it is. */
+export function refusalOf(state: State, action: object) {
   const before = JSON.stringify(state);
   const applied = dsd6.apply(state, action as Action);
   expect(JSON.stringify(state)).toBe(before);
-  return applied.ok ? undefined : applied.error.code;
+  return applied.ok ? undefined : applied.error;
+}
+
+/** The code with which an action is refused. */
+export function refusal(state: State, action: object): string | undefined {
+  return refusalOf(state, action)?.code;
 }
 
 /** Where each die is, as the view names it. */

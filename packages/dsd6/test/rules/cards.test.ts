@@ -400,7 +400,7 @@ describe("order and stasis", () => {
     for (const left of [1, 0]) {
       activate(state, "skull");
       expect([state.stasisTokens[0], state.shields]).toEqual([left, 4]);
-      state.phase = 2;
+      state.phase = "draw";
     }
     activate(state, "skull");
     expect(state.shields).toBe(2);
