@@ -121,17 +121,15 @@ export class Session<T extends GameTypes> {
 
   /** Plays an action: its events, or why it was refused. */
   readonly do = (action: T["action"]): Done<T> => {
-    const known = this.game.parseAction(action);
-    if (!known.ok) return known;
     if (this.#step >= MAX_ACTIONS)
       return err(commonRefusal("too-many-actions", { max: MAX_ACTIONS }));
-    const applied = this.game.apply(this.#state, known.value);
+    const applied = this.game.apply(this.#state, action);
     if (!applied.ok) return applied;
     const { state } = applied.value;
     const events = deepFreeze(applied.value.events);
     if (this.#step < this.#steps.length) this.#forgetUndone();
     const reveals = events.some((event) => event.reveals === true);
-    this.#steps.push({ action: known.value, events, reveals });
+    this.#steps.push({ action: applied.value.action, events, reveals });
     this.#moveTo(state, this.#step + 1, "do", events);
     return ok(events);
   };
