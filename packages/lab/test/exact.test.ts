@@ -91,7 +91,7 @@ describe("best play", () => {
   });
 
   it("refuses a game with too many places and values that do not settle", () => {
-    const aim = { key, worth: ({ score }: { score: number }) => score };
+    const aim = { key, value: ({ score }: { score: number }) => score };
     expect(() => explore(toy, config, { ...aim, maxPlaces: 5 })).toThrow(
       expect.objectContaining({ code: "too-large" }),
     );
