@@ -5,7 +5,9 @@ export default defineConfig({
   entry: [
     ...["main", "differential", "raw-bytes", "lab-runners"].map((name) => `src/${name}.ts`),
     // Loaded by name, an instance for each side of a comparison.
-    ...["contract-1", "contract-2", "loops", "rng-loops", "lab-loops"].map((name) => `src/${name}.ts`),
+    ...["contract-1", "contract-2", "loops", "rng-loops", "lab-loops"].map(
+      (name) => `src/${name}.ts`,
+    ),
     "src/*.bench.ts",
   ],
   format: ["esm"],

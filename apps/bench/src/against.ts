@@ -28,7 +28,9 @@ const SETTINGS: AgainstSettings = {
 
 /** An instance of a module for itself: what is optimized in it is optimized for one caller. */
 async function importOwn<M>(file: string, owner: string): Promise<M> {
-  return (await import(`./${file}?${encodeURIComponent(owner)}`)) as M;
+  const url = new URL(file, import.meta.url);
+  url.search = owner;
+  return (await import(url.href)) as M;
 }
 
 interface Loops {

@@ -6,8 +6,8 @@ import {
   type AnySession,
   type AnyState,
   type MakeDriver,
+  resultOf,
   type StreamState,
-  valueOf,
 } from "./driver.js";
 
 type Words = Record<string, StreamState>;
@@ -53,7 +53,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
   const rng = parts.rng as Rng;
   const { Session } = parts.core as Core;
   const { streams } = game;
-  const config = valueOf(game.configure(options));
+  const config = resultOf(game.configure(options));
   const base = rng.seedWords("against");
   const bind = rng.streamBinder(streams);
   const luck = game.luckOf(game.create({ ...options, seed: "against" }));
@@ -77,14 +77,14 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
       game.step(next, action, copyLuck);
       return next;
     },
-    apply: (state, action) => valueOf(game.apply(state as State, action)).state,
+    apply: (state, action) => resultOf(game.apply(state as State, action)).state,
     session: (from) => new Session(game, { ...options, seed: "against" }, { from }),
     view: game.view as (state: AnyState) => object,
     outcome: game.outcome as (state: AnyState) => object | undefined,
     save: game.save as (state: AnyState) => string,
-    load: (text) => valueOf(game.load(text)),
+    load: (text) => resultOf(game.load(text)),
     create: (seed) => game.create({ ...options, seed }),
-    record: (seed, actions) => valueOf(game.record({ ...options, seed }, actions)),
-    replay: (replay) => valueOf(game.replay(replay)).steps,
+    record: (seed, actions) => resultOf(game.record({ ...options, seed }, actions)),
+    replay: (replay) => resultOf(game.replay(replay)).steps,
   };
 };

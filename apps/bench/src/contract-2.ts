@@ -6,8 +6,8 @@ import {
   type AnySession,
   type AnyState,
   type MakeDriver,
+  resultOf,
   type StreamState,
-  valueOf,
 } from "./driver.js";
 
 type Rng = { source: string } & Record<string, StreamState | string>;
@@ -65,7 +65,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
   const rng = parts.rng as RngModule;
   const { Session } = parts.core as Core;
   const { streams, rngSource } = game;
-  const config = valueOf(game.configure(options));
+  const config = resultOf(game.configure(options));
   const base = rngSource.seed("against");
   const context = game.open(game.create({ ...options, seed: "against" }));
   const copies = game.open(game.create({ ...options, seed: "against" }));
@@ -97,14 +97,14 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
       game.step(copies, action);
       return next;
     },
-    apply: (state, action) => valueOf(game.apply(state, action)).state,
+    apply: (state, action) => resultOf(game.apply(state, action)).state,
     session: (from) => new Session(game, { ...options, seed: "against" }, { from }),
     view: game.view,
     outcome: game.outcome,
     save: game.save,
-    load: (text) => valueOf(game.load(text)),
+    load: (text) => resultOf(game.load(text)),
     create: (seed) => game.create({ ...options, seed }),
-    record: (seed, actions) => valueOf(game.record({ ...options, seed }, actions)),
-    replay: (replay) => valueOf(game.replay(replay)).steps,
+    record: (seed, actions) => resultOf(game.record({ ...options, seed }, actions)),
+    replay: (replay) => resultOf(game.replay(replay)).steps,
   };
 };

@@ -75,7 +75,7 @@ export interface ReleaseParts {
 }
 
 /** The value of a result; throws when it failed. */
-export function valueOf<V>(
+export function resultOf<V>(
   result: { ok: true; value: V } | { ok: false; error: { message: string } },
 ): V {
   if (result.ok) return result.value;

@@ -1,5 +1,5 @@
 // The games that two releases are compared on: how each is found in a release of either contract, and its variants.
-import { type AnyPolicy, isContract1, valueOf } from "./driver.js";
+import { type AnyPolicy, isContract1, resultOf } from "./driver.js";
 import type { Release } from "./releases.js";
 
 type Module = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ const OTHER_CONTENT: Readonly<Record<string, readonly OtherContent[]>> = {
 };
 
 interface WithContent {
-  withContent(rows: object): Parameters<typeof valueOf<object>>[0];
+  withContent(rows: object): Parameters<typeof resultOf<object>>[0];
 }
 
 async function loadOther(release: Release, engine: Engine, other: OtherContent): Promise<object> {
@@ -115,7 +115,7 @@ async function loadOther(release: Release, engine: Engine, other: OtherContent):
   const rows = entry[other.name] as object;
   const maker = main[other.maker];
   if (typeof maker === "function") return maker(rows) as object;
-  return valueOf((main[engine.game] as WithContent).withContent(rows));
+  return resultOf((main[engine.game] as WithContent).withContent(rows));
 }
 
 /** The game with its own content, and with every other that both releases have. */

@@ -1,6 +1,6 @@
 // The loops that every release is timed with. Each driver gets an instance of this module for itself (see against.ts), so
 // that no loop is optimized for two games at once.
-import type { AnyAction, AnyLuck, AnyPolicy, AnyState, Driver } from "./driver.js";
+import type { AnyAction, AnyLuck, AnyPolicy, AnySession, AnyState, Driver } from "./driver.js";
 import type { Case } from "./harness.js";
 
 const SAVES = 40;
@@ -70,7 +70,7 @@ function loopsOf(driver: Driver, policy: AnyPolicy): Readonly<Record<string, Loo
     return sum;
   };
 
-  const playSessions: Loop = (games) => {
+  const playSessions = (games: number, look: (session: AnySession) => void) => {
     const choose = createChoices();
     const sum: Sum = { actions: 0, checksum: 0 };
     for (let game = 0; game < games; game++) {
@@ -81,7 +81,7 @@ function loopsOf(driver: Driver, policy: AnyPolicy): Readonly<Record<string, Loo
         if (action === undefined) break;
         add(sum, legal);
         if (!session.do(action).ok) throw new Error("A legal action was refused.");
-        session.getSnapshot();
+        look(session);
       }
     }
     return sum;
@@ -95,7 +95,8 @@ function loopsOf(driver: Driver, policy: AnyPolicy): Readonly<Record<string, Loo
       }),
     "clone + step": (games) => playRandom(games, driver.stepCopy),
     apply: (games) => playRandom(games, driver.apply),
-    "session.do + snapshot": playSessions,
+    "session.do": (games) => playSessions(games, () => undefined),
+    "session.do + snapshot": (games) => playSessions(games, (session) => session.getSnapshot()),
     "view + policy": playPolicy,
   };
 }

@@ -41,6 +41,11 @@ const without =
 export const RENAMES: Readonly<Record<string, Renames>> = {
   "bomb-flip": { ...COMMON, event: without("game-over"), addedToOutcome: ["isBest"] },
   wretched: COMMON,
-  dsd6: COMMON,
+  dsd6: {
+    ...COMMON,
+    action: ({ frees, ...action }) =>
+      action.type === "heal" ? { ...action, freed: frees } : action,
+    event: without("game-ended"),
+  },
   "spire-act1": COMMON,
 };

@@ -37,6 +37,7 @@ export function recorded(actions: readonly AnyAction[]): Chooser {
 }
 
 const MAX_ACTIONS = 20_000;
+const MAX_SHOWN = 1000;
 
 /** A game on both sides. */
 interface Game extends Pair {
@@ -59,7 +60,15 @@ function begin(pair: Pair, states: Readonly<Record<string, StreamState>>): Game 
 
 function differ(what: string, expected: unknown, found: unknown): string | undefined {
   const [a, b] = [canonical(expected ?? null), canonical(found ?? null)];
-  return a === b ? undefined : `${what}: expected ${a.slice(0, 1500)}, found ${b.slice(0, 1500)}`;
+  if (a === b) return undefined;
+  if (!Array.isArray(expected) || !Array.isArray(found)) {
+    return `${what}: expected ${a.slice(0, MAX_SHOWN)}, found ${b.slice(0, MAX_SHOWN)}`;
+  }
+  const longer = expected.length > found.length ? expected : found;
+  const at = longer.findIndex(
+    (_, i) => canonical(expected[i] ?? null) !== canonical(found[i] ?? null),
+  );
+  return differ(`${what}, item ${at} of ${longer.length}`, expected[at], found[at]);
 }
 
 /** The events of a step, by the name map; the last event of a game must be its end. */

@@ -128,6 +128,6 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
   value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action),
-  describeEvent,
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
 }));
