@@ -1,7 +1,7 @@
 // The players: legal play from the view alone, and how well it pays.
 // Mean scores over 20,000 games each: GAMES=20000 npm run unit bomb-flip bots
 import type { Policy } from "@games/core-game";
-import { deriveStreams, seeded, seededStreams, seedWords, unwrap } from "@games/core-rng";
+import { alea, deriveStreams, seeded, seedRng, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { bankAt, bots, cautious, random, weigher } from "../src/bots.js";
 import { BANK, type BombFlip, bombFlip, FLIP_LEFT, type Options } from "../src/index.js";
@@ -16,17 +16,16 @@ const choose = (policy: Policy<BombFlip>, state: ReturnType<typeof position>) =>
 /** The mean score of a player over a fixed series of games; every action must be legal. */
 function meanScore(policy: Policy<BombFlip>, options: Options = {}, games = GAMES): number {
   const config = unwrap(bombFlip.configure(options));
-  const base = seedWords("bots");
+  const base = seedRng("bots");
   let sum = 0;
   for (let i = 0; i < games; i++) {
-    const words = deriveStreams(bombFlip.streams, base, i);
-    const luck = seededStreams(bombFlip.streams, words);
-    const state = bombFlip.setup(config, luck, words);
+    const state = bombFlip.setup(config, deriveStreams(alea, bombFlip.streams, base, i));
+    const context = bombFlip.open(state);
     while (state.lives > 0) {
       const action = choose(policy, state);
       const refusal = bombFlip.check(state, action);
       if (refusal !== undefined) throw new Error(refusal.message);
-      bombFlip.step(state, action, luck);
+      bombFlip.step(context, action);
     }
     sum += state.totalScore;
   }

@@ -1,5 +1,5 @@
 // Seeded play against the exact figures: what comes up in many flips must be as frequent as the rules say.
-import { type Cell, chiSquareDeviation, MOST_DEVIATION } from "@games/core-game/testing";
+import { type Cell, chiSquareDeviation, MAX_DEVIATION } from "@games/core-game/testing";
 import { describe, expect, it } from "vitest";
 import { bombFlip, type Event, FLIP_LEFT, FLIP_RIGHT } from "../src/index.js";
 import { position, uniques } from "./table.js";
@@ -13,24 +13,25 @@ function count(
   action = FLIP_LEFT as typeof FLIP_LEFT | typeof FLIP_RIGHT,
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  const luck = bombFlip.luckOf(start);
+  const heard: Event[] = [];
+  const context = bombFlip.open(start, (event) => heard.push(event));
   for (let i = 0; i < FLIPS; i++) {
-    const state = { ...start };
-    const events: Event[] = [];
-    bombFlip.step(state, action, luck, (event) => events.push(event));
-    const key = ask(events);
+    heard.length = 0;
+    bombFlip.point(context, { ...start });
+    bombFlip.step(context, action);
+    const key = ask(heard);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
-/** Demands that counts agree with exact chances, and that nothing else was counted. */
+/** Expects that counts agree with exact chances, and that nothing else was counted. */
 function expectChances(counts: Map<string, number>, chances: Readonly<Record<string, number>>) {
   expect([...counts.keys()].sort()).toEqual(Object.keys(chances).sort());
   const cells = Object.entries(chances).map(
     ([key, chance]): Cell => ({ observed: counts.get(key) ?? 0, expected: chance * FLIPS }),
   );
-  expect(chiSquareDeviation(cells)).toBeLessThan(MOST_DEVIATION);
+  expect(chiSquareDeviation(cells)).toBeLessThan(MAX_DEVIATION);
 }
 
 const cards = (events: readonly Event[]) => {

@@ -20,7 +20,7 @@ interface Turn {
   readonly events: readonly Event[];
 }
 
-/** The turns of a game under random play, at most so many. */
+/** The turns of a game under random play, at most n. */
 function* turnsOf(seed: number, limit = 400): Generator<Turn> {
   const choices = seeded(seed, "choices");
   let before = bombFlip.create({ seed, jokerChance: 0.3, lives: 5 });
@@ -34,11 +34,11 @@ function* turnsOf(seed: number, limit = 400): Generator<Turn> {
   }
 }
 
-/** Demands something of every turn of many games. */
-function always(demand: (turn: Turn) => void): void {
+/** Expects something of every turn of many games. */
+function always(expectation: (turn: Turn) => void): void {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      for (const turn of turnsOf(seed)) demand(turn);
+      for (const turn of turnsOf(seed)) expectation(turn);
     }),
     { numRuns: 60, seed: 7 },
   );

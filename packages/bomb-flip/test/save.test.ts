@@ -47,7 +47,11 @@ describe("a saved state", () => {
     ["a list for a number", { streak: [2] }, "streak must be a whole number"],
     ["a text for a shield", { runHasShield: "yes" }, "runHasShield must be true or false"],
     ["other options", { config: { lives: 0 } }, "config.lives must be a whole number"],
-    ["broken luck", { luck: {} }, "luck.cards must be generator words"],
+    [
+      "broken random state",
+      { rng: { source: "alea", cards: {}, loot: null } },
+      "rng.cards must be the random state of the source alea",
+    ],
     ["a field too many", { cheat: 1 } as object, "cheat is not a known field"],
   ])("with %s is refused", (_, changes, sentence) => {
     const refused = load(changes);

@@ -1,8 +1,9 @@
 // A table to try rules at: positions to start from, the answers of chance by name, and turns played with them.
-import type { Luck } from "@games/core-rng";
-import { type Answer, scripted } from "@games/core-rng";
-import { expect } from "vitest";
+import { scriptedStep } from "@games/core-game/testing";
+import type { Answer, Luck } from "@games/core-rng";
 import { type Action, bombFlip, type Event, type Options, type State } from "../src/index.js";
+
+export { eventsOf } from "@games/core-game/testing";
 
 /** Answers for the two cards. */
 export const NO_BOMB: readonly Answer[] = [false];
@@ -28,17 +29,7 @@ export function position(changes: Partial<State> = {}, options: Options = {}): S
 
 /** Plays a legal action in place with scripted luck, all of which it must use, and returns what happened. */
 export function play(state: State, action: Action, ...answers: (readonly Answer[])[]): Event[] {
-  expect(bombFlip.check(state, action)).toBeUndefined();
-  const luck = scripted(answers.flat());
-  const events: Event[] = [];
-  bombFlip.step(state, action, bombFlip.shareLuck(luck), (event) => events.push(event));
-  luck.done();
-  return events;
-}
-
-/** The events of one type. */
-export function eventsOf<K extends Event["type"]>(events: readonly Event[], type: K) {
-  return events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
+  return scriptedStep(bombFlip, state, action, ...answers);
 }
 
 /** Luck that writes down what it is asked before another answers. */

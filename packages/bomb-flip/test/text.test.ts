@@ -1,7 +1,14 @@
 // The English sentences: one for everything that can happen, and each of them whole.
 import { pick, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { bombFlip, type Event, FLIP_LEFT, JOKERS, TROPHY_TIERS } from "../src/index.js";
+import {
+  bombFlip,
+  type Event,
+  FLIP_LEFT,
+  JOKERS,
+  type Outcome,
+  TROPHY_TIERS,
+} from "../src/index.js";
 import {
   describeAction,
   describeEvent,
@@ -18,14 +25,25 @@ function manyEvents(): Event[] {
   for (let seed = 0; seed < 60; seed++) {
     const trophies = { bronze: 4, silver: 20, gold: 40 };
     const state = bombFlip.create({ seed, jokerChance: 0.4, trophies });
-    const luck = bombFlip.luckOf(state);
+    const context = bombFlip.open(state, (event) => events.push(event));
     while (state.lives > 0) {
       const action = pick(choices, bombFlip.legalActions(state));
-      bombFlip.step(state, action, luck, (event) => events.push(event));
+      bombFlip.step(context, action);
     }
   }
   return events;
 }
+
+const SUMMARY: Outcome = {
+  result: "bronze",
+  totalScore: 104,
+  bestTotalScore: 120,
+  isBest: false,
+  turns: 31,
+  banks: 5,
+  busts: 1,
+  bombs: 3,
+};
 
 const SENTENCES = /^[A-Z0-9][^{}\n]*\.$/;
 
@@ -74,7 +92,7 @@ describe("the sentences", () => {
       "1 unique number banked for 4 points and a bonus of 5: 9 in all.",
     ],
     [
-      { type: "game-over", totalScore: 120, isBest: true },
+      { type: "game-ended", outcome: { ...SUMMARY, totalScore: 120, isBest: true } },
       "The game is over with 120 points, a new best.",
     ],
   ])("put %o into words", (event, sentence) => {
@@ -90,17 +108,9 @@ describe("the sentences", () => {
   });
 
   it("sum up a game", () => {
-    const summary = {
-      totalScore: 104,
-      bestTotalScore: 120,
-      turns: 31,
-      banks: 5,
-      busts: 1,
-      bombs: 3,
-    };
-    expect(describeOutcome({ result: "bronze", ...summary })).toBe(
+    expect(describeOutcome(SUMMARY)).toBe(
       "104 points and the Bronze trophy. The best score so far is 120. 31 turns: 5 banks, 1 bust, 3 bombs.",
     );
-    expect(describeOutcome({ result: "none", ...summary })).toContain("no trophy");
+    expect(describeOutcome({ ...SUMMARY, result: "none" })).toContain("no trophy");
   });
 });

@@ -19,7 +19,7 @@ import { hashValue } from "./canonical.js";
 import type { Context, CreateOptions, Emit, GameTypes, LuckOf, RngOf, Rules } from "./contract.js";
 import { OptionsError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
-import type { Applied, Game } from "./game.js";
+import type { Created, Game } from "./game.js";
 import { rngShape, seed as seedShape } from "./game-shapes.js";
 import { type After, enumerateOdds, type OddsOptions, previewActions } from "./odds.js";
 import { playReplay, recordReplay } from "./replay.js";
@@ -151,7 +151,7 @@ function creation<T extends GameTypes>(
     return known === undefined || config === undefined ? undefined : { seed: known, config };
   };
 
-  function tryCreate(options: unknown): Result<Applied<T>, OptionsError> {
+  function tryCreate(options: unknown): Result<Created<T>, OptionsError> {
     const parsed = parse(created, options);
     if (!parsed.ok) return err(new OptionsError(parsed.error));
     const events: T["event"][] = [];
@@ -268,27 +268,35 @@ function play<T extends GameTypes>({
   bind,
   openIdle,
 }: Bound<T>): Pick<Game<T>, "parseAction" | "check" | "apply"> {
-  const parseAction = actionReader<T>(rules.actionShape(content));
+  const reader = actionReader<T["action"]>(rules.actionShape(content));
   const context = openIdle();
 
   function check(state: Readonly<T["state"]>, action: T["action"]) {
-    const known = parseAction(action);
+    const known = reader.parse(action);
     return known.ok ? rules.check(state, content, known.value) : known.error;
   }
 
   function apply(state: Readonly<T["state"]>, action: T["action"]): ReturnType<Game<T>["apply"]> {
-    const known = parseAction(action);
-    if (!known.ok) return known;
-    const refusal = rules.check(state, content, known.value);
+    const own = reader.recall(action);
+    if (own !== undefined) return applyOwn(state, own);
+    const known = reader.parse(action);
+    return known.ok ? applyOwn(state, known.value) : known;
+  }
+
+  function applyOwn(
+    state: Readonly<T["state"]>,
+    action: T["action"],
+  ): ReturnType<Game<T>["apply"]> {
+    const refusal = rules.check(state, content, action);
     if (refusal !== undefined) return err(refusal);
     const next = rules.clone(state);
     const events: T["event"][] = [];
     context.state = next;
     context.emit = (event) => events.push(event);
     bind(context.luck as SeededStreams<T["stream"]>, next.rng as RngOf<T>);
-    rules.step(context, known.value);
-    return ok({ state: next, events });
+    rules.step(context, action);
+    return ok({ state: next, events, action });
   }
 
-  return { parseAction, check, apply };
+  return { parseAction: reader.parse, check, apply };
 }

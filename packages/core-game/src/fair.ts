@@ -1,16 +1,32 @@
 /**
- * Provably fair play: the host commits to a secret before the game and reveals it afterwards, and the
- * player adds a word of their own, so that neither can choose the luck.
+ * Provably fair play: the host commits to a secret, to the options and to the rules before the game and reveals the
+ * secret afterwards; the player adds a word of their own, so that neither can choose the luck, and keeps what they sent,
+ * so that the host cannot tell another game than the one that was played.
  *
  * @packageDocumentation
  */
-import { err, ok, type Result } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
-import type { ReplayError } from "./errors.js";
+import { err, type Failure, ok, type Result } from "@games/core-rng";
+import { chacha20 } from "@games/core-rng/chacha20";
+import { canonical } from "./canonical.js";
+import type { CreateOptions, GameTypes } from "./contract.js";
+import { FORMAT, type ReplayError } from "./errors.js";
 import type { Game } from "./game.js";
-import type { Replay, Replayed } from "./replay.js";
+import { type Message, type MessageArgs, messagesOf } from "./messages.js";
+import { type Replay, type Replayed, readReplay } from "./replay.js";
+import {
+  anyObject,
+  describeFaults,
+  int,
+  list,
+  optional,
+  parse,
+  record,
+  refine,
+  type Shape,
+  text,
+} from "./shape.js";
 
-// Web Crypto is the one thing from outside that a package uses: a secret needs entropy. No rule of a game sees it.
+// Web Crypto is the one thing outside of the language that a package uses: a secret needs entropy. No rule of a game sees it.
 
 /** The part of Web Crypto that is used here; Node and browsers both have it as a global. */
 interface WebCrypto {
@@ -19,67 +35,224 @@ interface WebCrypto {
 }
 declare const crypto: WebCrypto;
 
-const SECRET = /^[0-9a-f]{32}$/;
-
-/** A secret and the commitment to it: the host publishes the commitment and keeps the secret until the game is over. */
-export interface Commitment {
-  /** 32 hexadecimal digits drawn by Web Crypto; to be revealed after the game. */
-  readonly secret: string;
-  /** The SHA-256 of the secret in hexadecimal digits; to be published before the game. */
+/** What the host publishes before the game; the player keeps it. */
+export interface FairOffer {
+  /** The version of the format. */
+  readonly format: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly contentHash?: string;
+  /** The random source. */
+  readonly rng: string;
+  /** The options that the game will be played with. */
+  readonly options: object;
+  /** The SHA-256 of the secret and of everything above. */
   readonly commitment: string;
 }
 
-/** What is needed to verify a game that was played fairly. */
-export interface FairGame<T extends GameTypes> extends Commitment {
-  /** What the player added to the seed after the commitment was published. */
-  readonly playerSeed: string;
+/** What the host reveals after the game. */
+export interface FairProof<T extends GameTypes = GameTypes> {
+  /** The secret that the commitment is for: 32 hexadecimal digits. */
+  readonly secret: string;
   /** The replay of the game. */
   readonly replay: Replay<T>;
 }
 
+/** What the player holds at the end: the offer they took, their own word, and every action they sent, in order. */
+export interface FairRecord {
+  readonly offer: FairOffer;
+  readonly playerSeed: string;
+  readonly actions: readonly object[];
+}
+
+/** What can be wrong with a fair game, one sentence per code. */
+export const FAIR_ERRORS = {
+  "bad-offer": "This is not an offer of this game: {problem}",
+  "bad-proof": "This is not a proof: {problem}",
+  "bad-record": "This is not a record of what was sent: {problem}",
+  "wrong-secret": "The secret is not the one that was committed to.",
+  "wrong-seed": "The game was not played with the agreed seed.",
+  "wrong-options": "The game was not played with the agreed options.",
+  "wrong-actions": "Action {step} is not the one that was sent.",
+  "wrong-length": "{sent} actions were sent, but the replay has {found}.",
+  "wrong-replay": "The replay does not play out as it says: {problem}",
+} as const;
+
+/** One of the codes of {@link FAIR_ERRORS}. */
+export type FairErrorCode = keyof typeof FAIR_ERRORS;
+
 /** Why a game could not be verified as fair. */
-export interface FairError {
-  /** What is wrong: the secret, the seed of the replay, or the replay itself. */
-  readonly code: "wrong-secret" | "wrong-seed" | "wrong-replay";
-  /** What is wrong, as a sentence. */
-  readonly message: string;
+export interface FairError extends Message<FairErrorCode> {
   /** What was wrong with the replay. */
   readonly cause?: ReplayError;
 }
 
-/** Draws a secret and commits to it. */
-export async function commitToSecret(): Promise<Commitment> {
-  const secret = toHex(crypto.getRandomValues(new Uint8Array(16)));
-  return { secret, commitment: await commitmentTo(secret) };
+/** A game that was verified: its last state, how it ended, and how many actions led there. */
+export interface Verified<T extends GameTypes> extends Replayed<T> {
+  /** How the game ended; undefined when it was not played to its end. */
+  readonly outcome: T["outcome"] | undefined;
 }
 
-/** The seed that both sides have a part in: create the game with it. */
+const say = /* @__PURE__ */ messagesOf(FAIR_ERRORS);
+
+function fail<K extends FairErrorCode>(
+  code: K,
+  ...args: MessageArgs<(typeof FAIR_ERRORS)[K]>
+): Failure<FairError> {
+  return err(say(code, ...args));
+}
+
+/** The game with the random source of fair play, which nobody can predict from what they saw. */
+export function fairGame<T extends GameTypes>(game: Game<T>): Game<T> {
+  return game.withRng(chacha20);
+}
+
+/** Draws a secret and commits to it, to the options and to the rules. The host publishes the offer and keeps the secret. */
+export async function offerFairGame<T extends GameTypes>(
+  game: Game<T>,
+  options: T["options"],
+): Promise<{ readonly offer: FairOffer; readonly secret: string }> {
+  const { id, rulesVersion, contentHash } = game;
+  const secret = drawSecret();
+  const terms = {
+    format: FORMAT,
+    game: id,
+    rulesVersion,
+    ...(contentHash === undefined ? {} : { contentHash }),
+    rng: chacha20.id,
+    options: JSON.parse(JSON.stringify(options)) as object,
+  };
+  return { offer: { ...terms, commitment: await commitTo(secret, terms) }, secret };
+}
+
+/** 128 random bits as 32 hexadecimal digits: a secret for the host, or an unforeseeable word for the player. */
+export function drawSecret(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The seed that both sides have a part in: the host creates the game with it and with the options of the offer. */
 export function fairSeed(secret: string, playerSeed: string): string {
   return `${secret}:${playerSeed}`;
 }
 
-/** Verifies that the secret is the one committed to, that the game was seeded with it, and that it was played as its replay says. */
-export async function verifyFairGame<T extends GameTypes>(
+const hex = (digits: number): Shape<string> =>
+  refine(text(digits, digits), (value) => (/^[0-9a-f]*$/.test(value) ? undefined : NOT_HEX));
+const NOT_HEX = messagesOf({ "not-hex": "must be hexadecimal digits" })("not-hex");
+
+const offerShape = record<FairOffer>({
+  format: int(FORMAT, FORMAT),
+  game: text(100),
+  rulesVersion: int(0, 1_000_000),
+  contentHash: optional(text(100)),
+  rng: text(100),
+  options: anyObject,
+  commitment: hex(64),
+});
+const proofShape = record<{ secret: string; replay: object }>({
+  secret: hex(32),
+  replay: anyObject,
+});
+const recordShape = record<FairRecord>({
+  offer: offerShape,
+  playerSeed: text(500),
+  actions: list(anyObject, 100_000),
+});
+
+/** Reads an offer before it is taken: of this game, these rules and this content, with options that can be played. */
+export function readFairOffer<T extends GameTypes>(
   game: Game<T>,
-  { secret, commitment, playerSeed, replay }: FairGame<T>,
-): Promise<Result<Replayed<T>, FairError>> {
-  // Only digits: two different texts must never be cut to the same bytes.
-  if (!SECRET.test(secret) || (await commitmentTo(secret)) !== commitment) {
-    return err({
-      code: "wrong-secret",
-      message: "The secret is not the one that was committed to.",
-    });
-  }
-  if (replay.seed !== fairSeed(secret, playerSeed)) {
-    return err({ code: "wrong-seed", message: "The game was not played with the agreed seed." });
-  }
-  const replayed = game.replay(replay);
-  if (replayed.ok) return ok(replayed.value);
-  return err({ code: "wrong-replay", message: replayed.error.message, cause: replayed.error });
+  offer: unknown,
+): Result<FairOffer, FairError> {
+  const parsed = parse(offerShape, offer);
+  if (!parsed.ok) return fail("bad-offer", { problem: describeFaults(parsed.error) });
+  const { id, rulesVersion, contentHash } = game;
+  const terms = parsed.value;
+  if (terms.game !== id) return fail("bad-offer", { problem: "it is of another game." });
+  if (terms.rulesVersion !== rulesVersion || terms.rng !== chacha20.id)
+    return fail("bad-offer", { problem: "it is of another version." });
+  if (terms.contentHash !== contentHash)
+    return fail("bad-offer", { problem: "it is of other content." });
+  const config = game.configure(terms.options);
+  return config.ok ? ok(terms) : fail("bad-offer", { problem: config.error.message });
 }
 
-async function commitmentTo(secret: string): Promise<string> {
-  const bytes = Uint8Array.from(secret, (letter) => letter.charCodeAt(0));
+/**
+ * Verifies what a host reveals against what the player holds: the secret is the one committed to, the seed is made of
+ * secret and word, options and actions are those agreed and sent, and the game played out as its replay says.
+ */
+export async function verifyFairGame<T extends GameTypes>(
+  game: Game<T>,
+  proof: unknown,
+  held: unknown,
+): Promise<Result<Verified<T>, FairError>> {
+  const known = parse(recordShape, held);
+  if (!known.ok) return fail("bad-record", { problem: describeFaults(known.error) });
+  const offer = readFairOffer(game, known.value.offer);
+  if (!offer.ok) return offer;
+  const shown = parse(proofShape, proof);
+  if (!shown.ok) return fail("bad-proof", { problem: describeFaults(shown.error) });
+  const { commitment, ...terms } = offer.value;
+  if ((await commitTo(shown.value.secret, terms)) !== commitment) return fail("wrong-secret");
+  return verifyReplay(fairGame(game), shown.value, known.value);
+}
+
+function verifyReplay<T extends GameTypes>(
+  game: Game<T>,
+  { secret, replay }: { readonly secret: string; readonly replay: object },
+  { offer, playerSeed, actions }: FairRecord,
+): Result<Verified<T>, FairError> {
+  const known = readReplay(game, replay);
+  if (!known.ok) return wrongReplay(known.error);
+  const { seed, options, asked } = known.value;
+  if (seed !== fairSeed(secret, playerSeed) || asked !== undefined) return fail("wrong-seed");
+  const isAgreed = game.configure(options).ok && canonical(options) === canonical(offer.options);
+  if (!isAgreed) return fail("wrong-options");
+  const different = findDifference(game, known.value.actions, actions);
+  if (different !== undefined) return err(different);
+  const played = game.replay(replay);
+  if (!played.ok) return wrongReplay(played.error);
+  return ok({ ...played.value, outcome: game.outcome(played.value.state) });
+}
+
+function wrongReplay(cause: ReplayError): Failure<FairError> {
+  return err({ ...say("wrong-replay", { problem: cause.message }), cause });
+}
+
+/** The first action of a replay that is not the one that was sent. */
+function findDifference<T extends GameTypes>(
+  game: Game<T>,
+  replayed: readonly object[],
+  sent: readonly object[],
+): FairError | undefined {
+  const ownText = (action: object | undefined) => {
+    const known = game.parseAction(action);
+    return known.ok ? canonical(known.value) : undefined;
+  };
+  const common = Math.min(replayed.length, sent.length);
+  for (let step = 0; step < common; step++) {
+    const own = ownText(sent[step]);
+    if (own === undefined || ownText(replayed[step]) !== own) return say("wrong-actions", { step });
+  }
+  if (replayed.length === sent.length) return undefined;
+  return say("wrong-length", { sent: sent.length, found: replayed.length });
+}
+
+/** What a game of an offer is created from, once the player has given their word. */
+export function fairOptions<T extends GameTypes>(
+  offer: FairOffer,
+  secret: string,
+  playerSeed: string,
+): CreateOptions<T> {
+  return { ...offer.options, seed: fairSeed(secret, playerSeed) } as CreateOptions<T>;
+}
+
+/** The SHA-256 of the secret and the terms, as hexadecimal digits. Everything is hashed as JSON in ASCII. */
+async function commitTo(secret: string, terms: object): Promise<string> {
+  const ascii = canonical([secret, terms]).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const bytes = Uint8Array.from(ascii, (letter) => letter.charCodeAt(0));
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 

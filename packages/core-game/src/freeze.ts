@@ -4,6 +4,6 @@
 export function deepFreeze<V>(value: V): V {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  for (const key in value) deepFreeze(value[key]);
   return value;
 }

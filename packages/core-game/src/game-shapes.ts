@@ -2,6 +2,7 @@
 import type { Deck, RngSource, RngState, Seed, StreamsRng } from "@games/core-rng";
 import {
   type FieldShapes,
+  isObject,
   list,
   oneOf,
   record,
@@ -9,7 +10,6 @@ import {
   report,
   type Shape,
   say,
-  tagged,
 } from "./shape.js";
 
 /** A seed: text or a finite number. */
@@ -29,11 +29,18 @@ type ActionOf<A, K> = A extends { readonly type: infer T } ? (K extends T ? A : 
 export function actionShape<A extends { readonly type: string }>(
   fields: ActionFields<A>,
 ): Shape<A> {
-  const kinds: Record<string, Shape<A>> = {};
+  const kinds = new Map<unknown, Shape<A>>();
   for (const [type, shapes] of Object.entries(fields)) {
-    kinds[type] = record<A>({ type: oneOf([type]), ...(shapes as object) } as FieldShapes<A>);
+    kinds.set(type, record<A>({ type: oneOf([type]), ...(shapes as object) } as FieldShapes<A>));
   }
-  return tagged("type", kinds);
+  return (value, context) => {
+    if (!isObject(value)) return report(context, say("not-an-object"));
+    if (!Object.hasOwn(value, "type")) return report(context, say("missing"), "type");
+    const kind = kinds.get(value.type);
+    if (kind !== undefined) return kind(value, context);
+    const values = Object.keys(fields).join(", ");
+    return report(context, say("not-one-of", { values }), "type");
+  };
 }
 
 /** The random state of named streams of a source; a stream that is asked has null. */

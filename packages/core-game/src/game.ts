@@ -6,10 +6,15 @@ import type { After, OddsOptions, Preview } from "./odds.js";
 import type { AskedAnswers, Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
-/** A game that was created or an action that was played: the state, and what happened on the way to it. */
-export interface Applied<T extends GameTypes> {
+/** A game that was created: its first state, and what happened during setup. */
+export interface Created<T extends GameTypes> {
   readonly state: T["state"];
   readonly events: readonly T["event"][];
+}
+
+/** An action that was played: the next state, what happened on the way to it, and the game's own copy of the action. */
+export interface Applied<T extends GameTypes> extends Created<T> {
+  readonly action: T["action"];
 }
 
 /** A game: its rules bound to its content and its random source, and all that follows from them. */
@@ -38,7 +43,7 @@ export interface Game<T extends GameTypes> {
   /** The first state for a seed and options; throws an {@link OptionsError} when they are wrong. */
   create(options: CreateOptions<T>): T["state"];
   /** As `create`, for untrusted options: the first state and the events of setup, or the faults. */
-  tryCreate(options: unknown): Result<Applied<T>, OptionsError>;
+  tryCreate(options: unknown): Result<Created<T>, OptionsError>;
   /** Options in full, without creating a game; `seed` is not among them. */
   configure(options: unknown): Result<T["config"], OptionsError>;
 

@@ -38,7 +38,7 @@ export {
   type ReplayErrorCode,
 } from "./errors.js";
 export { deepFreeze } from "./freeze.js";
-export type { Applied, Game } from "./game.js";
+export type { Applied, Created, Game } from "./game.js";
 export { type ActionFields, actionShape, deck, seed } from "./game-shapes.js";
 export {
   type Catalogue,

@@ -67,9 +67,11 @@ export function previewActions<T extends GameTypes>(
 ): Result<Preview<T>, Refusal<T["code"] | CommonCode>> {
   const events: T["event"][] = [];
   const context = game.openWith(game.clone(state), scripted([]), (event) => events.push(event));
-  const found = (isOpen: boolean) => ok({ view: game.view(context.state), events, isOpen });
+  let shown: Readonly<T["state"]> = state; // what is hidden may be half re-dealt when luck is first asked
+  const found = (isOpen: boolean) => ok({ view: game.view(shown), events, isOpen });
   try {
     game.determinize(context);
+    shown = context.state;
     for (const action of actions) {
       const known = game.parseAction(action);
       if (!known.ok) return known;

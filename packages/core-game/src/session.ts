@@ -14,7 +14,7 @@ import type { Game } from "./game.js";
 import { Listeners } from "./listeners.js";
 import { MAX_ACTIONS, type Replay } from "./replay.js";
 import { packState, parseJson, unpackState } from "./save.js";
-import { parse } from "./shape.js";
+import { isObject, parse } from "./shape.js";
 import {
   type HistoryEntry,
   type SavedSession,
@@ -121,17 +121,15 @@ export class Session<T extends GameTypes> {
 
   /** Plays an action: its events, or why it was refused. */
   readonly do = (action: T["action"]): Done<T> => {
-    const known = this.game.parseAction(action);
-    if (!known.ok) return known;
     if (this.#step >= MAX_ACTIONS)
       return err(commonRefusal("too-many-actions", { max: MAX_ACTIONS }));
-    const applied = this.game.apply(this.#state, known.value);
+    const applied = this.game.apply(this.#state, action);
     if (!applied.ok) return applied;
     const { state } = applied.value;
     const events = deepFreeze(applied.value.events);
     if (this.#step < this.#steps.length) this.#forgetUndone();
     const reveals = events.some((event) => event.reveals === true);
-    this.#steps.push({ action: known.value, events, reveals });
+    this.#steps.push({ action: applied.value.action, events, reveals });
     this.#moveTo(state, this.#step + 1, "do", events);
     return ok(events);
   };
@@ -201,7 +199,7 @@ export class Session<T extends GameTypes> {
     return JSON.stringify({ ...packState(this.game, this.#state), session });
   };
 
-  /** A session from text. Under changed rules the state is kept and the past is dropped. */
+  /** A session from text. Where rules have changed or the past cannot be read, the state is kept and the past is dropped. */
   static load<T extends GameTypes>(
     game: Game<T>,
     text: string,
@@ -211,12 +209,13 @@ export class Session<T extends GameTypes> {
     if (!value.ok) return value;
     const state = unpackState(game, value.value);
     if (!state.ok) return state;
-    const saved = parse(savedShape, value.value.session);
-    if (!saved.ok) return loadError("not-a-session");
-    const { undo, hasPeeked } = saved.value;
-    const options = saved.value.options as CreateOptions<T>;
+    if (!isObject(value.value.session)) return loadError("not-a-session");
+    const parsed = parse(savedShape, value.value.session);
+    const saved: SavedSession = parsed.ok ? parsed.value : LOST;
+    const { undo, hasPeeked } = saved;
+    const options = saved.options as CreateOptions<T>;
     const session =
-      Session.#replayActions(game, saved.value, game.hash(state.value), settings) ??
+      Session.#replayActions(game, saved, game.hash(state.value), settings) ??
       new Session(game, options, { ...settings, undo, from: state.value });
     session.#undo = undo;
     session.#hasPeeked = hasPeeked;
@@ -273,6 +272,9 @@ export class Session<T extends GameTypes> {
     return context.state;
   }
 }
+
+/** What is left when the past of a saved session cannot be read: the state alone. */
+const LOST: SavedSession = { options: { seed: "" }, undo: "fair", hasPeeked: false };
 
 /** A copy of options, so that a caller who changes theirs later changes nothing here. */
 function structuredCopy<V>(value: V): V {

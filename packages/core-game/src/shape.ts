@@ -48,7 +48,8 @@ export const FAULTS = {
   "not-text": "must be text of {min} to {max} characters",
   "not-one-of": "must be one of {values}",
   "not-a-seed": "must be a finite number or text of at most 1000 characters",
-  "not-a-list": "must be a list of {min} to {max} items",
+  "not-a-list": ({ min, max }: { min: number; max: number }) =>
+    `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",
   "not-random-state": "must be the random state of the source {source}",
   "not-ascending": "must be in ascending order",
@@ -166,6 +167,7 @@ export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {
 export function record<T extends object>(fields: FieldShapes<T>): Shape<T> {
   const keys = Object.keys(fields);
   const shapes = Object.values(fields) as Shape<unknown>[];
+  const canMiss = shapes.map(({ takesMissing }) => takesMissing === true);
   return (value, context) => {
     if (!isObject(value)) return report(context, say("not-an-object"));
     const result: Record<string, unknown> = {};
@@ -173,18 +175,24 @@ export function record<T extends object>(fields: FieldShapes<T>): Shape<T> {
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string;
       const shape = shapes[i] as Shape<unknown>;
-      const isThere = Object.hasOwn(value, key);
-      if (isThere) known++;
-      else if (shape.takesMissing !== true) {
-        report(context, say("missing"), formatPath(key, ""));
-        continue;
-      }
-      const part = parseAt(shape, isThere ? value[key] : undefined, key, context);
+      let part: unknown;
+      if (Object.hasOwn(value, key)) {
+        known++;
+        part = parseAt(shape, value[key], key, context);
+      } else if (canMiss[i]) part = shape(undefined, context);
+      else report(context, say("missing"), formatPath(key, ""));
       if (part !== undefined) result[key] = part;
     }
-    if (Object.keys(value).length > known) reportUnknown(value, fields, context);
+    if (countKeys(value) > known) reportUnknown(value, fields, context);
     return result as T;
   };
+}
+
+/** How many fields an object has, inherited ones included; much cheaper than listing them. */
+function countKeys(value: object): number {
+  let count = 0;
+  for (const _ in value) count++;
+  return count;
 }
 
 function reportUnknown(value: object, fields: object, context: ParseContext): void {
@@ -220,7 +228,8 @@ export function tagged<T extends object>(
   const names = oneOf(Object.keys(kinds));
   return (value, context) => {
     if (!isObject(value)) return report(context, say("not-an-object"));
-    const kind = parseAt(names, Object.hasOwn(value, tag) ? value[tag] : undefined, tag, context);
+    if (!Object.hasOwn(value, tag)) return report(context, say("missing"), tag);
+    const kind = parseAt(names, value[tag], tag, context);
     return kind === undefined ? undefined : kinds[kind]?.(value, context);
   };
 }

@@ -1,9 +1,27 @@
 // Faults planted in the toy game, one at a time: the conformance kit must catch each by the law it breaks.
-import { drawCard } from "@games/core-rng";
+import { type AleaState, drawCard } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { defineGame, type Rules, shape } from "../src/index.js";
+import {
+  actionShape,
+  anyObject,
+  type Context,
+  defineGame,
+  type Rules,
+  type Shape,
+} from "../src/index.js";
 import { conformance } from "../src/testing/index.js";
-import { ACTIONS, type Action, type Event, type State, type Toy, toy, toyRules } from "./toy.js";
+import {
+  ACTIONS,
+  type Action,
+  type Config,
+  type Event,
+  RENAMED,
+  type Rows,
+  type State,
+  type Toy,
+  toy,
+  toyRules,
+} from "./toy.js";
 
 interface Fault {
   readonly what: string;
@@ -14,9 +32,17 @@ interface Fault {
 
 const { step, check, clone, view, determinize, legalActions, outcome, setup } = toyRules;
 
-/** Events from outside the toy's own vocabulary. */
-function say(emit: ((event: Event) => void) | undefined, event: object): void {
+const contentRules = toyRules.content as NonNullable<Rules<Toy>["content"]>;
+
+/** Tells an event that is not in the toy's vocabulary. */
+function say({ emit }: Context<Toy>, event: object): void {
   emit?.(event as Event);
+}
+
+/** The toy's own step, whose events are changed before they are heard. */
+function hearing(change: (event: Event) => Event): Rules<Toy>["step"] {
+  return (context, action) =>
+    step({ ...context, emit: context.emit && ((event) => context.emit?.(change(event))) }, action);
 }
 
 const FAULTS: readonly Fault[] = [
@@ -26,7 +52,7 @@ const FAULTS: readonly Fault[] = [
     plant() {
       let games = 0;
       return {
-        setup: (config, luck, words) => ({ ...setup(config, luck, words), depth: games++ % 7 }),
+        setup: (config, context) => ({ ...setup(config, context), depth: games++ % 7 }),
       };
     },
   },
@@ -36,9 +62,9 @@ const FAULTS: readonly Fault[] = [
     plant() {
       let digs = 0;
       return {
-        step(state, action, luck, emit) {
-          step(state, action, luck, emit);
-          if (action.type === "dig") state.depth += digs++ % 2;
+        step(context, action) {
+          step(context, action);
+          if (action.type === "dig") context.state.depth += digs++ % 2;
         },
       };
     },
@@ -67,9 +93,9 @@ const FAULTS: readonly Fault[] = [
     plant: () => ({ clone: (state) => ({ ...clone(state), chests: state.chests }) }),
   },
   {
-    what: "a clone shares its generator words",
+    what: "a clone shares its random state",
     breaks: "apply leaves its input alone",
-    plant: () => ({ clone: (state) => ({ ...clone(state), luck: state.luck }) }),
+    plant: () => ({ clone: (state) => ({ ...clone(state), rng: state.rng }) }),
   },
   {
     what: "a clone forgets a field",
@@ -80,9 +106,9 @@ const FAULTS: readonly Fault[] = [
     what: "a reader changes the state",
     breaks: "readers leave the state alone",
     plant: () => ({
-      view(state) {
+      view(state, content) {
         (state as State).depth++;
-        return view(state);
+        return view(state, content);
       },
     }),
   },
@@ -90,9 +116,9 @@ const FAULTS: readonly Fault[] = [
     what: "check changes the state",
     breaks: "apply leaves its input alone",
     plant: () => ({
-      check(state, action) {
+      check(state, content, action) {
         (state as State).depth++;
-        return check(state, action);
+        return check(state, content, action);
       },
     }),
   },
@@ -100,9 +126,9 @@ const FAULTS: readonly Fault[] = [
     what: "a rule plays differently when somebody listens",
     breaks: "listening to events changes nothing",
     plant: () => ({
-      step(state, action, luck, emit) {
-        step(state, action, luck, emit);
-        if (emit) state.depth++;
+      step(context, action) {
+        step(context, action);
+        if (context.emit) context.state.depth++;
       },
     }),
   },
@@ -115,15 +141,18 @@ const FAULTS: readonly Fault[] = [
     what: "an action is accepted that is not listed",
     breaks: "an action is legal exactly when check passes",
     plant: () => ({
-      legalActions: (state) =>
-        legalActions(state).filter(({ type }) => type !== "open" || state.depth < 5),
+      legalActions: (state, content) =>
+        legalActions(state, content).filter(({ type }) => type !== "open" || state.depth < 5),
     }),
   },
   {
     what: "a legal action is listed twice",
     breaks: "an action is legal exactly when check passes",
     plant: () => ({
-      legalActions: (state) => [...legalActions(state), ...legalActions(state).slice(0, 1)],
+      legalActions: (state, content) => {
+        const legal = legalActions(state, content);
+        return [...legal, ...legal.slice(0, 1)];
+      },
     }),
   },
   {
@@ -132,8 +161,8 @@ const FAULTS: readonly Fault[] = [
     plant() {
       let calls = 0;
       return {
-        legalActions: (state) =>
-          calls++ % 2 ? legalActions(state) : [...legalActions(state)].reverse(),
+        legalActions: (state, content) =>
+          calls++ % 2 ? legalActions(state, content) : [...legalActions(state, content)].reverse(),
       };
     },
   },
@@ -141,8 +170,8 @@ const FAULTS: readonly Fault[] = [
     what: "a refusal has no sentence",
     breaks: "an action is legal exactly when check passes",
     plant: () => ({
-      check: (state, action) => {
-        const refusal = check(state, action);
+      check: (state, content, action) => {
+        const refusal = check(state, content, action);
         return refusal && { ...refusal, message: "" };
       },
     }),
@@ -150,14 +179,17 @@ const FAULTS: readonly Fault[] = [
   {
     what: "a finished game has no outcome",
     breaks: "the game is over exactly when nothing is legal",
-    plant: () => ({ outcome: (state) => (state.lamps === 0 ? undefined : outcome(state)) }),
+    plant: () => ({
+      outcome: (state, content) => (state.lamps === 0 ? undefined : outcome(state, content)),
+    }),
   },
   {
-    what: "a game can go on for ever",
+    what: "a game can continue for ever",
     breaks: "every game ends within its bound",
     plant: () => ({
-      step(state, action, luck, emit) {
-        step(state, action, luck, emit);
+      step(context, action) {
+        step(context, action);
+        const { state } = context;
         state.lamps = 3;
         state.isOver = false;
         state.chest ||= 1;
@@ -168,50 +200,152 @@ const FAULTS: readonly Fault[] = [
     what: "the state's shape drops a field",
     breaks: "saving and loading is the identity",
     plant: () => ({
-      state: (value, reading) => {
-        const state = toyRules.state(value, reading);
-        return state && { ...state, isMarked: false };
+      stateShape: (parts) => {
+        const shape = toyRules.stateShape(parts);
+        return (value, context) => {
+          const state = shape(value, context);
+          return state && { ...state, isMarked: false };
+        };
       },
     }),
   },
   {
     what: "the state's shape looks at nothing",
-    breaks: "mutilated saves are refused or playable",
-    plant: () => ({ state: shape.anyObject as Rules<Toy>["state"] }),
+    breaks: "damaged saves are refused or playable",
+    plant: () => ({ stateShape: () => anyObject as Shape<State> }),
   },
   {
-    what: "check trusts the fields of an action",
-    breaks: "mutilated actions are refused with a code",
+    what: "actions are not parsed",
+    breaks: "wrapped and surplus fields of actions are refused",
+    plant: () => ({ actionShape: () => anyObject as Shape<Action> }),
+  },
+  {
+    what: "a field of an action is not looked at",
+    breaks: "damaged actions are refused with a code",
     plant: () => ({
-      check: (state, action) => {
-        if (action.type === "open" && action.by.length > 4) return undefined;
-        return check(state, action);
+      actionShape: () =>
+        actionShape<Action>({ dig: {}, mark: {}, open: { by: () => "hand" }, leave: {} }),
+    }),
+  },
+  {
+    what: "junk is taken for an action",
+    breaks: "junk is refused with a code and never throws",
+    plant: () => ({
+      actionShape: () => (value, context) =>
+        Array.isArray(value) ? { type: "dig" } : toyRules.actionShape(toy.content)(value, context),
+    }),
+  },
+  {
+    what: "listed actions can be changed",
+    breaks: "an action is legal exactly when check passes",
+    plant: () => ({
+      legalActions: (state, content) => legalActions(state, content).map((one) => ({ ...one })),
+    }),
+  },
+  {
+    what: "the view hands out a part of the state",
+    breaks: "nothing handed out is shared",
+    plant: () => ({
+      view: (state, content) => ({ ...view(state, content), rest: state.chests.rest }),
+    }),
+  },
+  {
+    what: "an event hands out a part of the state",
+    breaks: "nothing handed out is shared",
+    plant: () => ({
+      step(context, action) {
+        step(context, action);
+        if (action.type === "mark") say(context, { type: "looked", chests: context.state.chests });
       },
     }),
   },
   {
+    what: "every game shares one object of the module",
+    breaks: "nothing handed out is shared",
+    plant() {
+      const shared = { bonus: [1] };
+      return { view: (state, content) => ({ ...view(state, content), shared }) };
+    },
+  },
+  {
+    what: "the end is told twice",
+    breaks: "a game that ends says so once, last and with its outcome",
+    plant: () => ({
+      step(context, action) {
+        step(context, action);
+        if (context.state.isOver)
+          say(context, { type: "game-ended", outcome: outcome(context.state, toy.content) });
+      },
+    }),
+  },
+  {
+    what: "the end is told with another outcome",
+    breaks: "a game that ends says so once, last and with its outcome",
+    plant: () => ({
+      step: hearing((event) =>
+        event.type === "game-ended"
+          ? { ...event, outcome: { result: "rich" as const, score: -1 } }
+          : event,
+      ),
+    }),
+  },
+  {
+    what: "a rule keeps the context it was given first",
+    breaks: "a context moves with its luck",
+    plant() {
+      const first = new WeakMap<object, State>();
+      return {
+        step(context, action) {
+          const state = first.get(context) ?? context.state;
+          first.set(context, state);
+          step({ ...context, state }, action);
+        },
+      };
+    },
+  },
+  {
+    what: "a preview depends on who is listening",
+    breaks: "a preview is what apply does, up to where luck comes in",
+    plant() {
+      let marks = 0;
+      return {
+        determinize: () => undefined,
+        step(context, action) {
+          if (action.type === "mark") context.state.depth += marks++ % 2;
+          step(context, action);
+        },
+      };
+    },
+  },
+  {
+    what: "a name is hashed with the rules",
+    breaks: "names and prose are not rules",
+    plant: () => ({ content: { ...contentRules, hashed: (rows: Rows) => rows } }),
+  },
+  {
     what: "options are not looked at",
-    breaks: "mutilated options are refused with their faults",
-    plant: () => ({ options: shape.anyObject as Rules<Toy>["options"] }),
+    breaks: "damaged options are refused with their faults",
+    plant: () => ({ optionsShape: () => anyObject as Shape<Config> }),
   },
   {
     what: "the view shows the hidden chest",
     breaks: "games with equal views are the same game",
-    plant: () => ({ view: (state) => ({ ...view(state), chest: state.chest }) }),
+    plant: () => ({ view: (state, content) => ({ ...view(state, content), chest: state.chest }) }),
   },
   {
-    what: "the view shows generator words",
+    what: "the view shows random state",
     breaks: "games with equal views are the same game",
-    plant: () => ({ view: (state) => ({ ...view(state), next: state.luck.die.s0 }) }),
+    plant: () => ({ view: (state, content) => ({ ...view(state, content), next: state.rng.die }) }),
   },
   {
-    what: "dealing anew keeps the hidden chest",
+    what: "re-dealing keeps the hidden chest",
     breaks: "games with equal views are the same game",
     plant: () => ({
-      determinize(state, luck) {
+      determinize(context) {
         // Deals a chest that is not the one at hand, so that it depends on it.
+        const { state } = context;
         const { chest } = state;
-        determinize(state, luck);
+        determinize(context);
         if (state.chest === chest && state.chests.rest.length > 0) {
           state.chests.rest = [...state.chests.rest, chest].sort();
           state.chest = state.chests.rest.shift() ?? 0;
@@ -223,13 +357,14 @@ const FAULTS: readonly Fault[] = [
     what: "what is legal depends on the hidden chest",
     breaks: "games with equal views are the same game",
     plant() {
-      const secret: Rules<Toy>["check"] = (state, action) =>
+      const secret: Rules<Toy>["check"] = (state, content, action) =>
         action.type === "mark" && state.chest === 3
-          ? { code: "already-marked", message: "It cannot be marked." }
-          : check(state, action);
+          ? { code: "already-marked", params: {}, message: "It cannot be marked." }
+          : check(state, content, action);
       return {
         check: secret,
-        legalActions: (state) => ACTIONS.filter((action: Action) => !secret(state, action)),
+        legalActions: (state, content) =>
+          ACTIONS.filter((action: Action) => !secret(state, content, action)),
       };
     },
   },
@@ -237,17 +372,17 @@ const FAULTS: readonly Fault[] = [
     what: "a die is rolled without a revealing event",
     breaks: "without a revealing event the next view depends on nothing hidden",
     plant: () => ({
-      step: (state, action, luck, emit) =>
-        step(state, action, luck, (event) => say(emit, { ...event, reveals: undefined })),
+      step: hearing((event) => ({ ...event, reveals: undefined }) as unknown as Event),
     }),
   },
   {
     what: "an event tells the worth of the next chest",
     breaks: "events hold nothing the view hides",
     plant: () => ({
-      step(state, action, luck, emit) {
-        step(state, action, luck, emit);
-        if (action.type === "open") say(emit, { type: "chest-found", worth: state.chest });
+      step(context, action) {
+        step(context, action);
+        if (action.type === "open")
+          say(context, { type: "chest-found", worth: context.state.chest });
       },
     }),
   },
@@ -255,20 +390,20 @@ const FAULTS: readonly Fault[] = [
     what: "an event tells what is hidden, in a different way each time",
     breaks: "events hold nothing the view hides",
     plant: () => ({
-      step(state, action, luck, emit) {
-        step(state, action, luck, emit);
+      step(context, action) {
+        step(context, action);
         if (action.type === "dig")
-          say(emit, {
+          say(context, {
             type: "ground-shook",
-            by: state.chest,
-            at: luck.die.below(50),
+            by: context.state.chest,
+            at: context.luck.die.below(50),
             reveals: true,
           });
       },
     }),
   },
   {
-    what: "nothing is dealt anew",
+    what: "nothing is re-dealt",
     breaks: "games with equal views are the same game",
     plant: () => ({ determinize: () => undefined }),
   },
@@ -276,24 +411,27 @@ const FAULTS: readonly Fault[] = [
     what: "a rule reads the generator instead of asking luck",
     breaks: "odds add up and agree with play",
     plant: () => ({
-      step(state, action, luck, emit) {
-        if (action.type === "dig") state.depth += Math.floor(state.luck.die.s0 * 50);
-        step(state, action, luck, emit);
+      step(context, action) {
+        const { state } = context;
+        if (action.type === "dig")
+          state.depth += Math.floor(Number((state.rng.die as AleaState).s0) * 50);
+        step(context, action);
       },
     }),
   },
   {
-    what: "what is dealt anew is dealt with other chances",
+    what: "what is re-dealt is dealt with other chances",
     breaks: "events hold nothing the view hides",
     plant: () => ({
-      determinize(state) {
+      determinize({ state }) {
         if (state.chest === 0) return;
         const all = [...state.chests.rest, state.chest].sort();
         state.chest = all.pop() ?? 0;
         state.chests.rest = all;
       },
-      step(state, action, luck, emit) {
-        step(state, action, luck, emit);
+      step(context, action) {
+        step(context, action);
+        const { state, luck } = context;
         if (action.type === "mark" && state.chest !== 0) {
           state.chests.rest = [...state.chests.rest, state.chest].sort();
           state.chest = drawCard(state.chests, luck.chests) ?? 0;
@@ -306,7 +444,7 @@ const FAULTS: readonly Fault[] = [
 describe("the conformance kit catches", () => {
   it.each(FAULTS)("$what", ({ breaks, plant }) => {
     const laws = (game: typeof toy) =>
-      conformance(game, { maxSteps: 300, variants: [{}, { bonus: 3 }] });
+      conformance(game, { maxSteps: 300, variants: [{}, { bonus: 3 }], renamed: RENAMED });
     const law = (game: typeof toy) => laws(game).find(({ name }) => name === breaks);
     expect(law(toy)?.check).not.toThrow();
     expect(law(defineGame<Toy>({ ...toyRules, ...plant() }))?.check).toThrow();

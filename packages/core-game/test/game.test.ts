@@ -1,7 +1,10 @@
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { OptionsError, Session } from "../src/index.js";
-import { type Action, toy } from "./toy.js";
+import { defineGame, OptionsError, Session } from "../src/index.js";
+import { type Action, RENAMED, toy, toyRules } from "./toy.js";
+
+/** The toy without anything hidden but luck. */
+const sure = defineGame({ ...toyRules, determinize: () => undefined });
 
 describe("create", () => {
   it("gives the same first state for the same seed, and another for another", () => {
@@ -22,6 +25,105 @@ describe("create", () => {
     expect(bad.error.code).toBe("bad-options");
     expect(bad.error.faults.map(({ path }) => path)).toEqual(["seed", "lamps", "bonus", "lamp"]);
     expect(() => toy.create({ seed: 1, lamps: -1 })).toThrow(OptionsError);
+  });
+});
+
+describe("content", () => {
+  const rows = { chests: [{ name: "Bone", worth: 5, count: 3 }] };
+
+  it("belongs to the game", () => {
+    expect(toy.rows.chests.map(({ name }) => name)).toEqual(["Copper", "Silver", "Gold"]);
+    const bones = unwrap(toy.withContent(rows));
+    expect(bones.rows).toEqual(rows);
+    expect(bones.contentHash).not.toBe(toy.contentHash);
+    const opened = unwrap(bones.apply(bones.create({ seed: 1 }), { type: "open", by: "hand" }));
+    expect(opened.events).toContainEqual({ type: "opened", worth: 5, name: "Bone", reveals: true });
+  });
+
+  it("is parsed, and every fault of it is named", () => {
+    const wrong = toy.withContent({ chests: [{ name: "", worth: 0, count: 1 }], lids: 1 });
+    expect(wrong.ok ? [] : wrong.error.faults.map(({ path }) => path)).toEqual([
+      "chests[0].name",
+      "chests[0].worth",
+      "lids",
+    ]);
+    expect(toy.withContent({ chests: [] })).toMatchObject({
+      error: { faults: [{ path: "chests", code: "no-chests" }] },
+    });
+  });
+
+  it("keeps saves and replays of other content out, but not those of other names", () => {
+    const save = toy.save(toy.create({ seed: 1 }));
+    expect(unwrap(toy.withContent(rows)).load(save)).toMatchObject({
+      error: { code: "wrong-content" },
+    });
+    expect(unwrap(toy.withContent(RENAMED)).load(save).ok).toBe(true);
+  });
+
+  it("is shared with nobody", () => {
+    const own = { chests: [{ name: "Bone", worth: 5, count: 3 }] };
+    const bones = unwrap(toy.withContent(own));
+    (own.chests[0] as { worth: number }).worth = 9;
+    expect(bones.rows.chests[0]?.worth).toBe(5);
+    expect(Object.isFrozen(toy.rows.chests[0])).toBe(true);
+  });
+});
+
+describe("preview", () => {
+  it("goes up to where luck comes in", () => {
+    const state = toy.create({ seed: "p" });
+    expect(unwrap(sure.preview(state, { type: "mark" }))).toMatchObject({
+      view: { isMarked: true },
+      events: [{ type: "marked" }],
+      isOpen: false,
+    });
+    expect(unwrap(sure.preview(state, { type: "mark" }, { type: "dig" }))).toMatchObject({
+      view: { isMarked: true, depth: 0 },
+      isOpen: true,
+    });
+    expect(sure.preview(state, { type: "mark" }, { type: "mark" })).toMatchObject({
+      error: { code: "already-marked" },
+    });
+  });
+
+  it("knows no more than the player", () => {
+    const state = toy.create({ seed: "p" }); // the chest at hand is hidden
+    expect(unwrap(toy.preview(state, { type: "open", by: "hand" }))).toMatchObject({
+      view: toy.view(state),
+      events: [],
+      isOpen: true,
+    });
+  });
+});
+
+describe("parseAction", () => {
+  it("gives the game's own frozen copy", () => {
+    const sent = { type: "open", by: "hand" };
+    const own = unwrap(toy.parseAction(sent));
+    expect(own).toEqual(sent);
+    expect(own).not.toBe(sent);
+    expect(Object.isFrozen(own)).toBe(true);
+  });
+
+  it.each([
+    [5, "not-an-action"],
+    [{}, "not-an-action"],
+    [{ type: ["dig"] }, "unknown-action"],
+    [{ type: "fly" }, "unknown-action"],
+    [{ type: "open" }, "bad-field"],
+    [{ type: "open", by: "spoon" }, "bad-field"],
+    [{ type: "dig", extra: 1 }, "bad-field"],
+  ])("refuses %j with %s", (sent, code) => {
+    expect(toy.parseAction(sent)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it("says which field is wrong", () => {
+    expect(toy.parseAction({ type: "open", by: "spoon" })).toMatchObject({
+      error: {
+        message: 'The action cannot be read: by must be one of "hand", "bar".',
+        fault: { path: "by", code: "not-one-of" },
+      },
+    });
   });
 });
 
@@ -48,7 +150,7 @@ describe("replays and shares", () => {
 describe("odds", () => {
   it("give the next views with exact probabilities", () => {
     const state = toy.create({ seed: "o" });
-    const worths = toy.odds(state, { type: "open", by: "hand" }, ({ view }) => view.score);
+    const worths = unwrap(toy.odds(state, { type: "open", by: "hand" }, ({ view }) => view.score));
     expect(worths.map(({ value }) => value).sort()).toEqual([1, 2, 3]);
     for (const { probability } of worths) expect(probability).toBeCloseTo(1 / 3, 12);
   });

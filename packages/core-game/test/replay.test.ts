@@ -1,6 +1,6 @@
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { defineGame, REPLAY_ERROR_CODES, type ReplayErrorCode } from "../src/index.js";
+import { defineGame, REPLAY_ERRORS, type ReplayErrorCode, Session } from "../src/index.js";
 import { type Action, type Toy, toy, toyRules } from "./toy.js";
 
 const created = { seed: "replay", bonus: 2 };
@@ -18,7 +18,10 @@ describe("record", () => {
   it("writes down seed, options, actions and a hash for every state", () => {
     expect(replay).toMatchObject({
       game: "toy",
-      rules: 1,
+      format: 2,
+      rulesVersion: 1,
+      contentHash: toy.contentHash,
+      rng: "alea",
       seed: "replay",
       options: { bonus: 2 },
       actions,
@@ -33,7 +36,7 @@ describe("record", () => {
       error: {
         code: "illegal-action",
         step: 1,
-        message: "Step 2: The chest is marked already.",
+        message: "Step 1: The chest is marked already.",
       },
     });
   });
@@ -52,13 +55,20 @@ describe("replay", () => {
     });
   });
 
-  const broken: Record<Exclude<ReplayErrorCode, "damaged" | "too-large">, unknown> = {
+  const { format: _, ...unmarked } = replay;
+  const answers = [[0], ...actions.map(() => [])];
+  type Broken = Exclude<ReplayErrorCode, "damaged" | "too-large" | "not-a-link" | "no-history">;
+  const broken: Record<Broken, unknown> = {
     "not-a-replay": { ...replay, actions: 5 },
+    "old-format": unmarked,
+    "newer-format": { ...replay, format: 3 },
     "wrong-game": { ...replay, game: "other" },
-    "wrong-content": { ...replay, content: "abc" },
-    "other-rules": { ...replay, rules: 2 },
+    "wrong-content": { ...replay, contentHash: "abc" },
+    "unknown-rng": { ...replay, rng: "chacha20" },
+    "other-rules": { ...replay, rulesVersion: 2 },
     "bad-options": { ...replay, options: { bonus: 99 } },
     "illegal-action": { ...replay, actions: [{ type: "fly" }], hashes: [] },
+    "bad-answers": { ...replay, hashes: [], asked: ["chests"], answers },
     different: { ...replay, seed: "another" },
   };
   it.each(Object.keys(broken) as (keyof typeof broken)[])("refuses with %s", (code) => {
@@ -66,20 +76,74 @@ describe("replay", () => {
       ok: false,
       error: { code, message: expect.stringMatching(/\.$/) },
     });
-    expect(REPLAY_ERROR_CODES).toContain(code);
+    expect(Object.keys(REPLAY_ERRORS)).toContain(code);
   });
 
   it("takes more hashes than states for a difference", () => {
     expect(toy.replay({ ...replay, hashes: [...replay.hashes, "x"] })).toMatchObject({
-      error: { code: "different", step: 0 },
+      error: { code: "different", step: 5 },
     });
+  });
+});
+
+describe("replays with answers instead of a seed", () => {
+  const asked = ["die", "chests"] as const;
+  // The chests are drawn from [1, 1, 2, 2, 3, 3]: setup draws the fifth, opening it the first of what is left.
+  const steps: Action[] = [{ type: "dig" }, { type: "open", by: "hand" }, { type: "leave" }];
+  const given = { asked, answers: [[4], [2], [0], []] };
+  const byHand = unwrap(toy.record({ seed: null as never }, steps, given));
+
+  it("play the answers", () => {
+    const { state } = unwrap(toy.replay(JSON.parse(JSON.stringify(byHand))));
+    expect(state).toMatchObject({ depth: 3, score: 3, chest: 1, rng: { die: null, chests: null } });
+  });
+
+  it("can mix asked and seeded streams", () => {
+    const mixed = unwrap(
+      toy.record({ seed: "mixed" }, steps, { asked: ["die"], answers: [[], [2], [], []] }),
+    );
+    const { state } = unwrap(toy.replay(mixed));
+    const seeded = unwrap(toy.record({ seed: "mixed" }, steps.slice(1)));
+    expect(state.rng.die).toBeNull();
+    expect(state.rng.chests).toEqual(unwrap(toy.replay(seeded)).state.rng.chests);
+  });
+
+  it("are shared with their answers", () => {
+    const back = unwrap(toy.unshare(unwrap(toy.share(byHand))));
+    expect(back).toMatchObject({ seed: null, ...given, actions: steps });
+    expect(unwrap(toy.replay(back)).hash).toBe(byHand.hashes.at(-1));
+  });
+
+  it.each([
+    ["too few answers", [[4], [], [0], []], "bad-answers"],
+    ["too many answers", [[4], [2, 1], [0], []], "bad-answers"],
+    ["an answer that is not possible", [[6], [2], [0], []], "bad-answers"],
+    ["another answer", [[4], [3], [0], []], "different"],
+  ])("are refused with %s", (_what, answers, code) => {
+    expect(toy.replay({ ...byHand, answers })).toMatchObject({ error: { code } });
+  });
+
+  it.each([[{ asked: ["dice"] }], [{ answers: undefined }], [{ asked: ["die"] }]])(
+    "are no replays with %j",
+    (change) => {
+      expect(toy.replay(JSON.parse(JSON.stringify({ ...byHand, ...change })))).toMatchObject({
+        error: { code: "not-a-replay" },
+      });
+    },
+  );
+});
+
+describe("a session that began from a state", () => {
+  it("says that it has no replay", () => {
+    const session = new Session(toy, { seed: 1 }, { from: toy.create({ seed: 2 }) });
+    expect(session.replay()).toMatchObject({ error: { code: "no-history" } });
   });
 });
 
 describe("share strings", () => {
   it("are short and URL-safe", () => {
     expect(share).toMatch(/^[A-Za-z0-9_-]+$/);
-    expect(share.length).toBeLessThan(100);
+    expect(share.length).toBeLessThan(130);
   });
 
   it("give back the replay", () => {
@@ -98,11 +162,6 @@ describe("share strings", () => {
     }
   });
 
-  it("leave out what an action has beside its own fields", () => {
-    const padded = unwrap(toy.record({ seed: 1 }, [{ type: "leave", note: "x" } as Action]));
-    expect(unwrap(toy.unshare(unwrap(toy.share(padded)))).actions).toEqual([{ type: "leave" }]);
-  });
-
   it("are refused when any letter is changed, missing or doubled", () => {
     for (let i = 0; i < share.length; i++) {
       const letter = share[i] === "A" ? "B" : "A";
@@ -117,7 +176,7 @@ describe("share strings", () => {
     }
   });
 
-  it.each(["", "short", "hello world, this is no link", "é".repeat(50), "A".repeat(1_000_001)])(
+  it.each(["", "short", "hello world, not a link", "é".repeat(50), "A".repeat(1_000_001)])(
     "refuse %.20s",
     (text) => {
       expect(toy.unshare(text)).toMatchObject({
@@ -127,14 +186,18 @@ describe("share strings", () => {
     },
   );
 
+  it("of the first format are told to be old", () => {
+    expect(toy.unshare(`0123abcd${share}`)).toMatchObject({ error: { code: "old-format" } });
+  });
+
   it("say when the rules have changed", () => {
-    const changed = defineGame<Toy>({ ...toyRules, rules: 2 });
+    const changed = defineGame<Toy>({ ...toyRules, rulesVersion: 2 });
     expect(changed.unshare(share)).toMatchObject({ error: { code: "other-rules" } });
     const drifted = defineGame<Toy>({
       ...toyRules,
-      step(state, action, luck, emit) {
-        toyRules.step(state, action, luck, emit);
-        state.depth++;
+      step(context, action) {
+        toyRules.step(context, action);
+        context.state.depth++;
       },
     });
     expect(drifted.unshare(share)).toMatchObject({ error: { code: "different" } });

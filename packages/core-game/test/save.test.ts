@@ -1,6 +1,6 @@
 import { type Result, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { defineGame, hashValue, LOAD_ERROR_CODES, type LoadErrorCode } from "../src/index.js";
+import { defineGame, hashValue, LOAD_ERRORS, type LoadErrorCode, Session } from "../src/index.js";
 import { type State, type Toy, toy, toyRules } from "./toy.js";
 
 const state = toy.create({ seed: "save" });
@@ -20,13 +20,24 @@ describe("load", () => {
       save.game = "other";
     }),
     "wrong-content": edited((save) => {
-      save.content = "abc";
+      save.contentHash = "abc";
     }),
+    "old-format": edited((save) => {
+      delete save.format;
+    }),
+    "newer-format": edited((save) => {
+      save.format = 3;
+    }),
+    "unknown-rng": edited((save) => {
+      save.state = { ...state, rng: { ...state.rng, source: "chacha20" } };
+      save.hash = hashValue(save.state);
+    }),
+    "not-a-session": toy.save(state),
     "newer-schema": edited((save) => {
-      save.schema = 2;
+      save.schemaVersion = 2;
     }),
     "no-migration": edited((save) => {
-      save.schema = 0;
+      save.schemaVersion = 0;
     }),
     damaged: edited((save) => {
       (save.state as State).score = 5;
@@ -37,8 +48,9 @@ describe("load", () => {
     }),
   };
 
-  it.each(LOAD_ERROR_CODES)("refuses with %s", (code) => {
-    const loaded = toy.load(broken[code]);
+  it.each(Object.keys(LOAD_ERRORS) as LoadErrorCode[])("refuses with %s", (code) => {
+    const loaded =
+      code === "not-a-session" ? Session.load(toy, broken[code]) : toy.load(broken[code]);
     expect(loaded).toMatchObject({
       ok: false,
       error: { code, message: expect.stringMatching(/^This|^A /) },
@@ -51,7 +63,8 @@ describe("load", () => {
   });
 
   it("refuses JSON nested deeper than can be walked", () => {
-    const deep = `{"game":"toy","schema":1,"hash":"x","state":${"[".repeat(2_000_000)}${"]".repeat(2_000_000)}}`;
+    const nested = `${"[".repeat(2_000_000)}${"]".repeat(2_000_000)}`;
+    const deep = toy.save(state).replace('"score":0', `"score":${nested}`);
     expect(toy.load(deep)).toMatchObject({ ok: false, error: { code: "damaged" } });
   });
 
@@ -63,7 +76,7 @@ describe("load", () => {
 describe("migrations", () => {
   const newer = defineGame<Toy>({
     ...toyRules,
-    schema: 3,
+    schemaVersion: 3,
     migrations: {
       1: (old) => ({ ...(old as object), lanterns: (old as State).lamps }),
       2: (old) => {
@@ -75,13 +88,13 @@ describe("migrations", () => {
 
   it("carry an old save over, one schema after the other", () => {
     expect(unwrap(newer.load(toy.save(state)))).toEqual(state);
-    expect((JSON.parse(newer.save(state)) as { schema: number }).schema).toBe(3);
+    expect((JSON.parse(newer.save(state)) as { schemaVersion: number }).schemaVersion).toBe(3);
   });
 
   it("that fail are a broken save, not a crash", () => {
     const failing = defineGame<Toy>({
       ...toyRules,
-      schema: 2,
+      schemaVersion: 2,
       migrations: {
         1() {
           throw new TypeError("no such field");

@@ -65,6 +65,115 @@ describe("Session", () => {
   });
 });
 
+describe("listeners", () => {
+  it("hear every change once and in order, those that a listener makes too", () => {
+    const session = new Session(toy, { seed: "s" });
+    const heard: string[][] = [[], []];
+    session.subscribe(({ step, change }) => {
+      heard[0]?.push(`${change} ${step}`);
+      if (change === "do" && step === 1) session.do(dig);
+    });
+    session.subscribe(({ step, change }) => heard[1]?.push(`${change} ${step}`));
+    session.do(mark);
+    expect(heard[0]).toEqual(["start 0", "do 1", "do 2"]);
+    expect(heard[1]).toEqual(heard[0]);
+  });
+
+  it("get the same snapshot", () => {
+    const session = new Session(toy, { seed: "s" });
+    const seen: Snapshot<Toy>[] = [];
+    for (let i = 0; i < 2; i++) session.subscribe((snapshot) => seen.push(snapshot));
+    session.do(mark);
+    expect(seen[2]).toBe(seen[3]);
+    expect(seen[2]).toBe(session.getSnapshot());
+  });
+
+  it("that throw neither stop the others nor make an action fail", () => {
+    const errors: unknown[] = [];
+    const session = new Session(toy, { seed: "s" }, { onListenerError: (e) => errors.push(e) });
+    const other = vi.fn();
+    session.subscribe(({ step }) => {
+      if (step > 0) throw new Error("a listener");
+    });
+    session.subscribe(other);
+    expect(session.do(mark).ok).toBe(true);
+    expect(other).toHaveBeenCalledTimes(2);
+    expect(errors).toMatchObject([{ message: "a listener" }]);
+  });
+
+  it("that throw at once are not kept", () => {
+    const session = new Session(toy, { seed: "s" });
+    const listener = vi.fn(() => {
+      throw new Error("at once");
+    });
+    expect(() => session.subscribe(listener)).toThrow("at once");
+    session.do(mark);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("miss no event when two moves fall in one tick", () => {
+    const session = new Session(toy, { seed: "s" });
+    const events: string[] = [];
+    session.subscribe((snapshot) => events.push(...snapshot.events.map(({ type }) => type)));
+    session.do(mark);
+    session.do({ type: "leave" });
+    expect(events).toEqual(["cellar-entered", "marked", "game-ended"]);
+  });
+});
+
+describe("a session", () => {
+  it("has methods that work unbound", () => {
+    const {
+      do: play,
+      undo,
+      redo,
+      seek,
+      history,
+      getSnapshot,
+      save,
+    } = new Session(toy, { seed: 1 });
+    expect(play(mark).ok).toBe(true);
+    expect([undo(), redo(), seek(0)]).toEqual([true, true, true]);
+    expect(getSnapshot().step).toBe(0);
+    expect(history()).toHaveLength(1);
+    expect(Session.load(toy, save()).ok).toBe(true);
+  });
+
+  it("tells the events of setup in its first snapshot and in its history", () => {
+    const session = new Session(toy, { seed: 1 }, { undo: "free" });
+    const setup = [{ type: "cellar-entered", lamps: 3 }];
+    expect(session.getSnapshot()).toMatchObject({ change: "start", events: setup });
+    for (const action of [mark, dig, open]) unwrap(session.do(action));
+    session.undo();
+    expect(session.history()).toMatchObject([
+      { action: undefined, events: setup },
+      { action: mark, events: [{ type: "marked" }] },
+      { action: dig, events: [{ type: "rolled" }] },
+    ]);
+    expect(session.history()).toHaveLength(3);
+    expect(unwrap(Session.load(toy, session.save())).history()).toEqual(session.history());
+  });
+
+  it("keeps its own copies of options and actions", () => {
+    const options = { seed: "s", lamps: 5 };
+    const action = { ...open };
+    const session = new Session(toy, options);
+    session.do(action);
+    options.lamps = 1;
+    (action as { by: string }).by = "bar";
+    expect(session.options).toEqual({ seed: "s", lamps: 5 });
+    expect(session.history()[1]?.action).toEqual(open);
+    expect(session.replay().ok).toBe(true);
+  });
+
+  it("keeps its own copy of a state it begins from", () => {
+    const state = toy.create({ seed: "s" });
+    const session = new Session(toy, { seed: "s" }, { from: state });
+    state.depth = 99;
+    expect(session.getSnapshot().view.depth).toBe(0);
+  });
+});
+
 describe("undo", () => {
   it("is fair: it stops where the player learned something", () => {
     const session = new Session(toy, { seed: "s" });
@@ -93,7 +202,7 @@ describe("undo", () => {
   });
 
   it("restores the exact state far back, and redo the one it came from", () => {
-    const session = new Session(toy, { seed: "lamps", lamps: 9 }, { undo: "free" });
+    const session = new Session(toy, { seed: "lamp oil", lamps: 9 }, { undo: "free" });
     const hashes = [toy.hash(session.state)];
     while (hashes.length < 100 && session.do(dig).ok) hashes.push(toy.hash(session.state));
     expect(hashes.length).toBeGreaterThan(33);
@@ -131,7 +240,7 @@ describe("seek", () => {
     return { session, hashes };
   }
 
-  it("goes to any step, and redo goes on from there", () => {
+  it("goes to any step, and redo continues from there", () => {
     const { session, hashes } = played("free");
     for (const step of [2, 0, 4, 1]) {
       expect(session.seek(step)).toBe(true);
@@ -218,17 +327,17 @@ describe("save and load", () => {
   it("keep the state when changed rules no longer lead to it", () => {
     const changed = defineGame<Toy>({
       ...toyRules,
-      rules: 2,
-      step(state, action, luck, emit) {
-        toyRules.step(state, action, luck, emit);
-        state.depth++;
+      rulesVersion: 2,
+      step(context, action) {
+        toyRules.step(context, action);
+        context.state.depth++;
       },
     });
     const session = played();
     const loaded = unwrap(Session.load(changed, session.save()));
     expect(loaded.state).toEqual(session.state);
     expect(loaded.hasHistory).toBe(false);
-    expect(loaded.replay()).toMatchObject({ ok: false, error: { code: "other-rules" } });
+    expect(loaded.replay()).toMatchObject({ ok: false, error: { code: "no-history" } });
     expect(loaded.share()).toMatchObject({ ok: false });
     expect(loaded.do(dig).ok).toBe(true);
     const again = unwrap(Session.load(changed, loaded.save()));
@@ -240,10 +349,12 @@ describe("save and load", () => {
     const { bonus: _, ...rest } = { bonus: 0 };
     const without = defineGame<Toy>({
       ...toyRules,
-      options: (value, reading) =>
-        toyRules.options(
-          "bonus" in (value as object) ? { bonus: "gone", ...rest } : value,
-          reading,
+      optionsShape: (content) => (value, context) =>
+        toyRules.optionsShape(content)(
+          "bonus" in (value as object) && !("lamps" in (value as object))
+            ? { bonus: "gone", ...rest }
+            : value,
+          context,
         ),
     });
     const loaded = unwrap(Session.load(without, played().save()));
@@ -253,7 +364,7 @@ describe("save and load", () => {
 
   it("refuse a save without a session, and all that load refuses", () => {
     expect(Session.load(toy, toy.save(toy.create({ seed: 1 })))).toMatchObject({
-      error: { code: "not-a-save" },
+      error: { code: "not-a-session" },
     });
     expect(Session.load(toy, "{")).toMatchObject({ error: { code: "not-json" } });
     expect(Session.load(toy, played().save().replace('"score":', '"score":1'))).toMatchObject({
@@ -278,7 +389,7 @@ describe("save and load", () => {
     }
   });
 
-  it("can go on from a bare state", () => {
+  it("can continue from a bare state", () => {
     const session = new Session(toy, { seed: "s" }, { from: played().state });
     expect(session.state).toEqual(played().state);
     session.do(mark);

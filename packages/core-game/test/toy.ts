@@ -1,8 +1,8 @@
-// A small but complete game for tests: a cellar with hidden chests, a die, a deck, and two streams.
+// A small but complete game for tests: a cellar with hidden chests, a die, a deck, content, and two streams.
 // Dig (a die; a 1 costs a lamp), mark the chest, open it (its worth shows), or leave.
 import {
   cloneDeck,
-  cloneWords,
+  cloneRng,
   createDeck,
   type Deck,
   die,
@@ -10,18 +10,41 @@ import {
   shuffleIn,
 } from "@games/core-rng";
 import {
+  actionShape,
+  boolean,
+  type Context,
+  deck,
   defineGame,
   type GameTypes,
-  type LuckOf,
+  int,
+  keeping,
+  list,
+  messagesOf,
+  oneOf,
   type Refusal,
+  type RngOf,
   type Rules,
-  shape,
-  type WordsOf,
+  record,
+  text,
+  withDefault,
 } from "../src/index.js";
 
 export interface Config {
   readonly lamps: number;
   readonly bonus: number;
+}
+/** What a chest can hold: one row per worth. */
+export interface Chest {
+  readonly name: string;
+  readonly worth: number;
+  readonly count: number;
+}
+export interface Rows {
+  readonly chests: readonly Chest[];
+}
+export interface Content {
+  readonly worths: readonly number[];
+  readonly names: ReadonlyMap<number, string>;
 }
 export interface State {
   config: Config;
@@ -33,19 +56,20 @@ export interface State {
   chest: number;
   chests: Deck<number>;
   isOver: boolean;
-  luck: WordsOf<Toy>;
+  rng: RngOf<Toy>;
 }
 export type Action =
-  | { type: "dig" }
-  | { type: "mark" }
-  | { type: "open"; by: "hand" | "bar" }
-  | { type: "leave" };
+  | { readonly type: "dig" }
+  | { readonly type: "mark" }
+  | { readonly type: "open"; readonly by: "hand" | "bar" }
+  | { readonly type: "leave" };
 export type Event =
+  | { type: "cellar-entered"; lamps: number }
   | { type: "rolled"; face: number; reveals: true }
   | { type: "lamp-lost" }
   | { type: "marked" }
-  | { type: "opened"; worth: number; reveals: true }
-  | { type: "left" };
+  | { type: "opened"; worth: number; name: string; reveals: true }
+  | { type: "game-ended"; outcome: Toy["outcome"] };
 export interface View {
   lamps: number;
   score: number;
@@ -57,6 +81,8 @@ export interface View {
 }
 export interface Toy extends GameTypes {
   stream: "die" | "chests";
+  rows: Rows;
+  content: Content;
   options: { lamps?: number; bonus?: number };
   config: Config;
   state: State;
@@ -64,41 +90,44 @@ export interface Toy extends GameTypes {
   event: Event;
   view: View;
   outcome: { result: "rich" | "poor"; score: number };
-  code: "game-over" | "already-marked" | "unknown-action";
+  code: keyof typeof REFUSALS;
 }
 
 export const ACTIONS: readonly Action[] = [
-  { type: "dig" },
-  { type: "mark" },
-  { type: "open", by: "hand" },
-  { type: "open", by: "bar" },
-  { type: "leave" },
+  Object.freeze({ type: "dig" }),
+  Object.freeze({ type: "mark" }),
+  Object.freeze({ type: "open", by: "hand" }),
+  Object.freeze({ type: "open", by: "bar" }),
+  Object.freeze({ type: "leave" }),
 ];
-const STREAMS = ["die", "chests"] as const;
-const CHESTS = [1, 1, 2, 2, 3, 3];
+export const CHESTS: readonly Chest[] = [
+  { name: "Copper", worth: 1, count: 2 },
+  { name: "Silver", worth: 2, count: 2 },
+  { name: "Gold", worth: 3, count: 2 },
+];
 
-function check(state: Readonly<State>, action: Action): Refusal<Toy["code"]> | undefined {
-  if (state.isOver) return { code: "game-over", message: "The game is over." };
-  switch (action.type) {
-    case "dig":
-    case "leave":
-      return undefined;
-    case "mark":
-      return state.isMarked
-        ? { code: "already-marked", message: "The chest is marked already." }
-        : undefined;
-    case "open":
-      if (action.by === "hand" || action.by === "bar") return undefined;
-  }
-  return { code: "unknown-action", message: "There is no such action." };
+const REFUSALS = {
+  "game-over": "The game is over.",
+  "already-marked": "The chest is marked already.",
+} as const;
+const refuse = messagesOf(REFUSALS);
+const fault = messagesOf({ stuck: "cannot continue", "no-chests": "must have a chest" });
+
+function check(
+  state: Readonly<State>,
+  _content: Content,
+  action: Action,
+): Refusal<Toy["code"]> | undefined {
+  if (state.isOver) return refuse("game-over");
+  return action.type === "mark" && state.isMarked ? refuse("already-marked") : undefined;
 }
 
-function step(
-  state: State,
-  action: Action,
-  luck: LuckOf<Toy>,
-  emit?: (event: Event) => void,
-): void {
+function outcome(state: Readonly<State>): Toy["outcome"] | undefined {
+  if (!state.isOver) return undefined;
+  return { result: state.score >= 6 ? "rich" : "poor", score: state.score };
+}
+
+function step({ state, content, luck, emit }: Context<Toy>, action: Action): void {
   if (action.type === "dig") {
     const face = die(luck.die, 4);
     emit?.({ type: "rolled", face, reveals: true });
@@ -111,46 +140,59 @@ function step(
     state.isMarked = true;
     emit?.({ type: "marked" });
   } else if (action.type === "open") {
-    emit?.({ type: "opened", worth: state.chest, reveals: true });
+    const name = content.names.get(state.chest) ?? "";
+    emit?.({ type: "opened", worth: state.chest, name, reveals: true });
     state.score += state.chest + (state.isMarked ? state.config.bonus : 0);
     state.isMarked = false;
     state.chest = drawCard(state.chests, luck.chests) ?? 0;
-  } else {
-    emit?.({ type: "left" });
-    state.isOver = true;
-  }
+  } else state.isOver = true;
   if (state.lamps === 0 || state.chest === 0) state.isOver = true;
+  const ended = outcome(state);
+  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
 }
-
-const stateShape = shape.record<State>({
-  config: shape.record<Config>({ lamps: shape.int(1, 9), bonus: shape.int(0, 5) }),
-  lamps: shape.int(0, 9),
-  score: shape.int(0, 100),
-  depth: shape.int(0, 1_000_000),
-  isMarked: shape.boolean,
-  chest: shape.int(0, 3),
-  chests: shape.deck(shape.int(1, 3), 6),
-  isOver: shape.boolean,
-  luck: shape.streamWords(STREAMS),
-});
 
 export const toyRules: Rules<Toy> = {
   id: "toy",
-  rules: 1,
-  schema: 1,
-  streams: STREAMS,
-  options: shape.record<Config>({
-    lamps: shape.withDefault(shape.int(1, 9), 3),
-    bonus: shape.withDefault(shape.int(0, 5), 1),
-  }),
-  state: shape.refine(stateShape, (state) =>
-    state.isOver === (state.lamps === 0 || state.chest === 0) || state.isOver
-      ? undefined
-      : "cannot go on",
-  ),
-  setup(config, luck, words) {
-    const chests = createDeck(CHESTS);
+  rulesVersion: 1,
+  schemaVersion: 1,
+  streams: ["die", "chests"],
+  content: {
+    standard: { chests: CHESTS },
+    shape: record<Rows>({
+      chests: keeping(
+        list(record<Chest>({ name: text(40, 1), worth: int(1, 9), count: int(1, 9) }), 9),
+        [[(chests) => chests.length > 0, fault("no-chests")]],
+      ),
+    }),
+    compile: ({ chests }) => ({
+      worths: chests.flatMap(({ worth, count }) => Array.from({ length: count }, () => worth)),
+      names: new Map(chests.map(({ worth, name }) => [worth, name])),
+    }),
+    hashed: ({ chests }) => chests.map(({ worth, count }) => [worth, count]),
+  },
+  optionsShape: () =>
+    record<Config>({ lamps: withDefault(int(1, 9), 3), bonus: withDefault(int(0, 5), 1) }),
+  stateShape: ({ config, rng }) =>
+    keeping(
+      record<State>({
+        config,
+        lamps: int(0, 9),
+        score: int(0, 100),
+        depth: int(0, 1_000_000),
+        isMarked: boolean,
+        chest: int(0, 9),
+        chests: deck(int(1, 9), 81),
+        isOver: boolean,
+        rng,
+      }),
+      [[(state) => state.isOver || (state.lamps > 0 && state.chest > 0), fault("stuck")]],
+    ),
+  actionShape: () =>
+    actionShape<Action>({ dig: {}, mark: {}, open: { by: oneOf(["hand", "bar"]) }, leave: {} }),
+  setup(config, { content, luck, rng, emit }) {
+    const chests = createDeck(content.worths);
     const chest = drawCard(chests, luck.chests) ?? 0;
+    emit?.({ type: "cellar-entered", lamps: config.lamps });
     return {
       config,
       lamps: config.lamps,
@@ -160,14 +202,14 @@ export const toyRules: Rules<Toy> = {
       chest,
       chests,
       isOver: false,
-      luck: words,
+      rng,
     };
   },
-  legalActions: (state) => ACTIONS.filter((action) => check(state, action) === undefined),
+  legalActions: (state, content) =>
+    ACTIONS.filter((action) => check(state, content, action) === undefined),
   check,
   step,
-  outcome: (state) =>
-    state.isOver ? { result: state.score >= 6 ? "rich" : "poor", score: state.score } : undefined,
+  outcome,
   view: (state) => ({
     lamps: state.lamps,
     score: state.score,
@@ -176,7 +218,7 @@ export const toyRules: Rules<Toy> = {
     unopened: [...state.chests.rest, ...(state.chest === 0 ? [] : [state.chest])].sort(),
     isOver: state.isOver,
   }),
-  determinize(state, luck) {
+  determinize({ state, luck }) {
     if (state.chest === 0) return;
     shuffleIn(state.chests, [state.chest]);
     state.chest = drawCard(state.chests, luck.chests) ?? 0;
@@ -190,8 +232,15 @@ export const toyRules: Rules<Toy> = {
     chest: state.chest,
     chests: cloneDeck(state.chests),
     isOver: state.isOver,
-    luck: { die: cloneWords(state.luck.die), chests: cloneWords(state.luck.chests) },
+    rng: {
+      source: state.rng.source,
+      die: cloneRng(state.rng.die),
+      chests: cloneRng(state.rng.chests),
+    },
   }),
 };
 
 export const toy = defineGame(toyRules);
+
+/** The toy's rows under other names. */
+export const RENAMED: Rows = { chests: CHESTS.map((row) => ({ ...row, name: `${row.name}!` })) };

@@ -1,12 +1,12 @@
 // Picks, weighted choices, shuffles and samples: plain functions of luck.
-import { type Luck, LuckError } from "./luck.js";
+import { type About, type Luck, LuckError } from "./luck.js";
 
 /** One of the items, each equally likely; throws when there are none. */
-export function pick<T>(luck: Luck, items: readonly T[]): T {
+export function pick<T>(luck: Luck, items: readonly T[], about?: About): T {
   if (items.length === 0) {
     throw new LuckError("nothing-to-pick", "There is nothing to pick from in an empty list.");
   }
-  return items[luck.below(items.length)] as T;
+  return items[luck.below(items.length, about)] as T;
 }
 
 /**

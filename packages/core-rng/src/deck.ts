@@ -1,5 +1,5 @@
 // A face-down deck: it has no order until a card is drawn, so nothing in it can tell what comes next.
-import type { Luck } from "./luck.js";
+import type { About, Luck } from "./luck.js";
 
 /**
  * A face-down deck as plain JSON. Cards are ids, numbers or strings. In `top` and `bottom` the last
@@ -33,10 +33,14 @@ export function deckSize(deck: Readonly<Deck<number | string>>): number {
 }
 
 /** Draws the top card; undefined when the deck is empty. */
-export function drawCard<C extends number | string>(deck: Deck<C>, luck: Luck): C | undefined {
+export function drawCard<C extends number | string>(
+  deck: Deck<C>,
+  luck: Luck,
+  about?: About,
+): C | undefined {
   if (deck.top.length > 0) return deck.top.pop();
   const { rest } = deck;
-  if (rest.length > 0) return removeAt(rest, luck.below(rest.length));
+  if (rest.length > 0) return removeAt(rest, luck.below(rest.length, about, rest));
   return deck.bottom.pop();
 }
 
@@ -45,10 +49,11 @@ export function peekCards<C extends number | string>(
   deck: Deck<C>,
   luck: Luck,
   count: number,
+  about?: About,
 ): C[] {
   const seen: C[] = [];
   while (seen.length < count) {
-    const card = drawCard(deck, luck);
+    const card = drawCard(deck, luck, about);
     if (card === undefined) break;
     seen.push(card);
   }

@@ -1,5 +1,5 @@
 // Dice, and their notation.
-import { type Luck, LuckError } from "./luck.js";
+import { type About, type Luck, LuckError } from "./luck.js";
 import { err, ok, type Result } from "./result.js";
 
 /** Some equal dice and a number added to their sum, as in `2d6+1`. */
@@ -31,8 +31,19 @@ const MAX_SIDES = 1_000_000;
 const NOTATION = /^(\d{0,4})d(\d{1,7})(?:([+-])(\d{1,7}))?$/;
 
 /** The face of one die, from 1 to its number of sides. */
-export function die(luck: Luck, sides = 6): number {
-  return luck.below(sides) + 1;
+export function die(luck: Luck, sides = 6, about?: About): number {
+  return luck.below(sides, about) + 1;
+}
+
+/** What a roll of 1, 2, … up to `max` dice of one kind is about; the answers are named by `answers`, or 1, 2, 3 … */
+export function diceAbout(
+  name: string,
+  max: number,
+  answers?: readonly string[],
+): readonly [About, ...About[]] {
+  const about = (_: unknown, i: number): About =>
+    Object.freeze({ kind: "dice", name, count: i + 1, ...(answers && { answers }) });
+  return Array.from({ length: max }, about) as [About, ...About[]];
 }
 
 /** Rolls dice given as data or in notation (`"2d6+1"`); throws on notation it cannot read. */

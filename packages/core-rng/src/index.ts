@@ -27,11 +27,22 @@ export {
   shuffleIn,
   takeCard,
 } from "./deck.js";
-export { type Dice, type DiceError, die, makeDice, parseDice, type Roll, roll } from "./dice.js";
+export {
+  type Dice,
+  type DiceError,
+  diceAbout,
+  die,
+  makeDice,
+  parseDice,
+  type Roll,
+  roll,
+} from "./dice.js";
 export { branches, type Chance, type EnumerateOptions, enumerate } from "./enumerated.js";
 export {
+  type About,
   assertProbability,
   assertRange,
+  type CardRef,
   LUCK_ERROR_CODES,
   type Luck,
   LuckError,

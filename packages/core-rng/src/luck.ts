@@ -1,11 +1,32 @@
 // The two questions a rule may ask chance, and the error for questions that make no sense.
 
+/**
+ * What a question of luck is about, for those who answer or tell it: a constant, so that giving it costs nothing. Seeded luck
+ * ignores it.
+ */
+export interface About {
+  /** What gives the answer at a table. */
+  readonly kind: "dice" | "card" | "pick" | "chance";
+  /** The name of the die, deck or event, such as `crew-die` or `threat-deck`. */
+  readonly name: string;
+  /** For dice: how many are rolled together. Dice of one roll are asked one after the other and are interchangeable. */
+  readonly count?: number;
+  /** For dice and picks: the name of each answer, in order; dice without names show 1, 2, 3 … */
+  readonly answers?: readonly string[];
+}
+
+/** A card as {@link Luck.below} may be told of it. */
+export type CardRef = number | string;
+
 /** A source of chance: everything random in a game comes from these two questions. */
 export interface Luck {
-  /** A whole number from 0 to n - 1, each equally likely; n is a whole number from 1 to {@link MAX_BELOW}. */
-  below(n: number): number;
+  /**
+   * A whole number from 0 to n - 1, each equally likely; n is a whole number from 1 to {@link MAX_BELOW}. `about` says
+   * what is asked, and `cards` which card each answer stands for.
+   */
+  below(n: number, about?: About, cards?: readonly CardRef[]): number;
   /** True with probability p, a number from 0 to 1. */
-  chance(p: number): boolean;
+  chance(p: number, about?: About): boolean;
 }
 
 /** What can go wrong when chance is asked, as a typed code. */

@@ -5,8 +5,8 @@ import { type Luck, LuckError } from "./luck.js";
 /** What a game is seeded with; a number is the same seed as its decimal text. */
 export type Seed = string | number;
 
-/** The state of one random stream: seedrandom's Alea, the flat state of another source, or null for a stream that is asked. */
-export type RngState = AleaState | Readonly<Record<string, number | string>> | null;
+/** The state of one random stream, a flat object of its source as plain JSON; null for a stream that is asked. */
+export type RngState = object | null;
 
 /** Luck that draws from a random state and advances it in place; set `rng` to draw from another one. */
 export interface SeededLuck<S = AleaState> extends Luck {

@@ -1,7 +1,7 @@
 // The deviation of observed counts from equally likely ones, with the project's own chi-square.
-import { chiSquareDeviation, MOST_DEVIATION } from "../../core-game/src/testing/statistics.js";
+import { chiSquareDeviation, MAX_DEVIATION } from "../../core-game/src/testing/statistics.js";
 
-export { MOST_DEVIATION };
+export { MAX_DEVIATION };
 
 /** How many standard deviations the counts lie above what equal chances explain. */
 export function uniformDeviation(counts: readonly number[]): number {

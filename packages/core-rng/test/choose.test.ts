@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { enumerate, pick, sample, scripted, seeded, shuffle, weighted } from "../src/index.js";
-import { MOST_DEVIATION, uniformDeviation } from "./chi-square.js";
+import { MAX_DEVIATION, uniformDeviation } from "./chi-square.js";
 
 const code = (name: string) => expect.objectContaining({ code: name });
 
@@ -60,7 +60,7 @@ describe("shuffle", () => {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(counts.size).toBe(120);
-    expect(Math.abs(uniformDeviation([...counts.values()]))).toBeLessThan(MOST_DEVIATION);
+    expect(Math.abs(uniformDeviation([...counts.values()]))).toBeLessThan(MAX_DEVIATION);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { branches, die, enumerate, type Luck, roll, shuffle } from "../src/index.js";
+import { branches, diceAbout, die, enumerate, type Luck, roll, shuffle } from "../src/index.js";
 
 const code = (name: string) => expect.objectContaining({ code: name });
 
@@ -114,5 +114,46 @@ describe("branches", () => {
       { value: [false, 0], probability: 0.375 },
       { value: [false, 1], probability: 0.375 },
     ]);
+  });
+});
+
+describe("dice of one roll", () => {
+  const crew = diceAbout("crew-die", 6);
+  const six = (luck: Luck) => Array.from({ length: 6 }, () => luck.below(6, crew[5])).sort();
+
+  it("are walked once per combination, with the probability of all its orders", () => {
+    const combined = enumerate(six, { combineDice: true });
+    const each = enumerate(six);
+    expect([...branches(six, 1000, true)]).toHaveLength(462); // 11 over 6
+    expect([...branches(six, 50_000)]).toHaveLength(46_656);
+    const known = new Map(each.map(({ value, probability }) => [value.join(), probability]));
+    expect(combined).toHaveLength(known.size);
+    for (const { value, probability } of combined) {
+      expect(probability).toBeCloseTo(known.get(value.join()) ?? 0, 12);
+    }
+  });
+
+  it("are told from the dice of the next roll and of another kind", () => {
+    const rolls = (luck: Luck) => {
+      const first = [luck.below(6, crew[1]), luck.below(6, crew[1])].sort();
+      const second = [luck.below(6, crew[1]), luck.below(6, crew[1])].sort();
+      const third = luck.below(6, crew[0]);
+      return [first, second, third].join(" ");
+    };
+    const combined = enumerate(rolls, { combineDice: true });
+    const known = new Map(enumerate(rolls).map(({ value, probability }) => [value, probability]));
+    expect(combined).toHaveLength(21 * 21 * 6);
+    for (const { value, probability } of combined) {
+      expect(probability).toBeCloseTo(known.get(value) ?? 0, 12);
+    }
+  });
+
+  it("are not taken together across another question", () => {
+    const mixed = (luck: Luck) => [
+      luck.below(6, crew[1]),
+      luck.chance(0.5),
+      luck.below(6, crew[1]),
+    ];
+    expect(enumerate(mixed, { combineDice: true })).toHaveLength(72);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { LuckError, MAX_BELOW, SeededLuck, seeded, type Words } from "../src/index.js";
-import { MOST_DEVIATION, uniformDeviation } from "./chi-square.js";
+import { AleaLuck, type AleaState, LuckError, MAX_BELOW, seeded } from "../src/index.js";
+import { MAX_DEVIATION, uniformDeviation } from "./chi-square.js";
 
 const OUTPUTS = 2 ** 32;
 
 /** Words whose next output is k · 2⁻³², and the one after it is the fraction given as s1. */
-function wordsBefore(k: number, then: number): Words {
+function stateBefore(k: number, then: number): AleaState {
   return { c: k, s0: 0, s1: then, s2: 0.25 };
 }
 
 /** The result of below(n) for the output k, or undefined when that output is rejected. */
 function resultFor(n: number, k: number): number | undefined {
-  const words = wordsBefore(k, 0.5);
-  const result = new SeededLuck(words).below(n);
-  const once = new SeededLuck(wordsBefore(k, 0.5));
+  const words = stateBefore(k, 0.5);
+  const result = new AleaLuck(words).below(n);
+  const once = new AleaLuck(stateBefore(k, 0.5));
   once.next();
-  return JSON.stringify(words) === JSON.stringify(once.words) ? result : undefined;
+  return JSON.stringify(words) === JSON.stringify(once.rng) ? result : undefined;
 }
 
 describe("below", () => {
@@ -69,7 +69,7 @@ describe("below", () => {
         const result = luck.below(n);
         counts[result] = (counts[result] ?? 0) + 1;
       }
-      expect(Math.abs(uniformDeviation(counts)), `below(${n})`).toBeLessThan(MOST_DEVIATION);
+      expect(Math.abs(uniformDeviation(counts)), `below(${n})`).toBeLessThan(MAX_DEVIATION);
     }
   });
 
@@ -93,7 +93,7 @@ describe("chance", () => {
       let hits = 0;
       for (let i = 0; i < 100_000; i++) if (luck.chance(p)) hits++;
       expect(Math.abs(hits - 100_000 * p) / Math.sqrt(100_000 * p * (1 - p))).toBeLessThan(
-        MOST_DEVIATION,
+        MAX_DEVIATION,
       );
     }
   });
@@ -114,7 +114,7 @@ describe("the raw stream", () => {
       for (let i = lag; i < count; i++) sum += (values[i] ?? 0) * (values[i - lag] ?? 0);
       // The correlation of independent draws has a standard deviation of one over the root of the count.
       const correlation = sum / ((count - lag) / 12);
-      expect(Math.abs(correlation) * Math.sqrt(count)).toBeLessThan(MOST_DEVIATION);
+      expect(Math.abs(correlation) * Math.sqrt(count)).toBeLessThan(MAX_DEVIATION);
     }
   });
 
@@ -125,6 +125,6 @@ describe("the raw stream", () => {
       const pair = luck.below(6) * 6 + luck.below(6);
       counts[pair] = (counts[pair] ?? 0) + 1;
     }
-    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MOST_DEVIATION);
+    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MAX_DEVIATION);
   });
 });

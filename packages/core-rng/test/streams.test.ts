@@ -1,31 +1,34 @@
 import { describe, expect, it } from "vitest";
 import {
+  alea,
   deriveStreams,
+  mixedStreams,
   redrawStreams,
   scripted,
   seeded,
   seededStreams,
+  seedRng,
   seedStreams,
-  seedWords,
   sharedStreams,
   streamBinder,
 } from "../src/index.js";
-import { MOST_DEVIATION, uniformDeviation } from "./chi-square.js";
+import { MAX_DEVIATION, uniformDeviation } from "./chi-square.js";
 
 const NAMES = ["deck", "dice"] as const;
 
 describe("streams", () => {
   it("are the named streams of the seed", () => {
-    expect(seedStreams(NAMES, "s")).toEqual({
-      deck: seedWords("s", "deck"),
-      dice: seedWords("s", "dice"),
+    expect(seedStreams(alea, NAMES, "s")).toEqual({
+      source: "alea",
+      deck: seedRng("s", "deck"),
+      dice: seedRng("s", "dice"),
     });
   });
 
   it("do not shift each other", () => {
     const [a, b] = [
-      seededStreams(NAMES, seedStreams(NAMES, 1)),
-      seededStreams(NAMES, seedStreams(NAMES, 1)),
+      seededStreams(alea, NAMES, seedStreams(alea, NAMES, 1)),
+      seededStreams(alea, NAMES, seedStreams(alea, NAMES, 1)),
     ];
     for (let i = 0; i < 10; i++) a.dice.below(6);
     const draws = (luck: typeof a) => Array.from({ length: 20 }, () => luck.deck.below(52));
@@ -33,23 +36,23 @@ describe("streams", () => {
   });
 
   it("are independent of each other", () => {
-    const luck = seededStreams(NAMES, seedStreams(NAMES, "independent"));
+    const luck = seededStreams(alea, NAMES, seedStreams(alea, NAMES, "independent"));
     const counts = new Array<number>(36).fill(0);
     for (let i = 0; i < 72_000; i++) {
       const pair = luck.deck.below(6) * 6 + luck.dice.below(6);
       counts[pair] = (counts[pair] ?? 0) + 1;
     }
-    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MOST_DEVIATION);
+    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MAX_DEVIATION);
   });
 
-  it("advance the words they are bound to, and no others", () => {
-    const [first, second] = [seedStreams(NAMES, "a"), seedStreams(NAMES, "b")];
-    const luck = seededStreams(NAMES, first);
+  it("advance the random state they are bound to, and no others", () => {
+    const [first, second] = [seedStreams(alea, NAMES, "a"), seedStreams(alea, NAMES, "b")];
+    const luck = seededStreams(alea, NAMES, first);
     streamBinder(NAMES)(luck, second);
     luck.deck.below(6);
-    expect(first).toEqual(seedStreams(NAMES, "a"));
-    expect(second.deck).not.toEqual(seedWords("b", "deck"));
-    expect(second.dice).toEqual(seedWords("b", "dice"));
+    expect(first).toEqual(seedStreams(alea, NAMES, "a"));
+    expect(second.deck).not.toEqual(seedRng("b", "deck"));
+    expect(second.dice).toEqual(seedRng("b", "dice"));
   });
 
   it("can share one script", () => {
@@ -59,10 +62,33 @@ describe("streams", () => {
     luck.done();
   });
 
-  it("can be drawn anew", () => {
-    const [a, b] = [seedStreams(NAMES, "a"), seedStreams(NAMES, "b")];
-    redrawStreams(NAMES, a, seeded("x"));
-    redrawStreams(NAMES, b, seeded("x"));
+  it("ask somebody else for the streams that have no random state", () => {
+    const rng = { ...seedStreams(alea, NAMES, "s"), dice: null };
+    const asked = scripted([4]);
+    const { deck, dice } = mixedStreams(alea, NAMES, rng, asked);
+    const alone = seeded("s", "deck");
+    expect([deck.below(52), dice.below(6), deck.below(52)]).toEqual([
+      alone.below(52),
+      4,
+      alone.below(52),
+    ]);
+    asked.done();
+    redrawStreams(alea, NAMES, rng, seeded("x"));
+    expect(rng.dice).toBeNull();
+  });
+
+  it("bind every stream by its own name, however many there are", () => {
+    const names = ["a", "b", "c", "d", "e"] as const;
+    const luck = seededStreams(alea, names, seedStreams(alea, names, 1));
+    const other = seedStreams(alea, names, 2);
+    streamBinder(names)(luck, other);
+    for (const name of names) expect(luck[name].rng, name).toBe(other[name]);
+  });
+
+  it("can be drawn again", () => {
+    const [a, b] = [seedStreams(alea, NAMES, "a"), seedStreams(alea, NAMES, "b")];
+    redrawStreams(alea, NAMES, a, seeded("x"));
+    redrawStreams(alea, NAMES, b, seeded("x"));
     expect(a).toEqual(b);
     expect(a.deck).not.toEqual(a.dice);
   });
@@ -70,27 +96,27 @@ describe("streams", () => {
 
 describe("derived streams", () => {
   it("are even over the first draws of many games", () => {
-    const base = seedWords("simulation");
+    const base = seedRng("simulation");
     for (const name of NAMES) {
       const counts = new Array<number>(6 * 6).fill(0);
       for (let game = 0; game < 72_000; game++) {
-        const luck = seededStreams(NAMES, deriveStreams(NAMES, base, game))[name];
+        const luck = seededStreams(alea, NAMES, deriveStreams(alea, NAMES, base, game))[name];
         const pair = luck.below(6) * 6 + luck.below(6);
         counts[pair] = (counts[pair] ?? 0) + 1;
       }
-      expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MOST_DEVIATION);
+      expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MAX_DEVIATION);
     }
   });
 
   it("of neighbouring games are independent", () => {
-    const base = seedWords("neighbours");
+    const base = seedRng("neighbours");
     const first = (game: number) =>
-      seededStreams(NAMES, deriveStreams(NAMES, base, game)).deck.below(6);
+      seededStreams(alea, NAMES, deriveStreams(alea, NAMES, base, game)).deck.below(6);
     const counts = new Array<number>(36).fill(0);
     for (let game = 0; game < 72_000; game++) {
       const pair = first(game) * 6 + first(game + 1);
       counts[pair] = (counts[pair] ?? 0) + 1;
     }
-    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MOST_DEVIATION);
+    expect(Math.abs(uniformDeviation(counts))).toBeLessThan(MAX_DEVIATION);
   });
 });

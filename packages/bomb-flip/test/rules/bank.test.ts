@@ -131,12 +131,16 @@ describe("R16: the end of a game", () => {
       result: "none",
       totalScore: 4,
       bestTotalScore: 8,
+      isBest: false,
       turns: 7,
       banks: 1,
       busts: 1,
       bombs: 3,
     });
-    expect(events.at(-1)).toEqual({ type: "game-over", totalScore: 4, isBest: false });
+    expect(events.at(-1)).toMatchObject({
+      type: "game-ended",
+      outcome: { totalScore: 4, isBest: false },
+    });
   });
 
   it("names the highest trophy as the result", () => {
@@ -157,8 +161,8 @@ describe("R16: the end of a game", () => {
   it("says whether the score is a new best, which an equal one is not", () => {
     const last = (bestTotalScore: number) =>
       play(position({ lives: 1, totalScore: 50 }, { bestTotalScore }), FLIP_LEFT, BOMB_LEFT).at(-1);
-    expect(last(49)).toMatchObject({ isBest: true });
-    expect(last(50)).toMatchObject({ isBest: false });
+    expect(last(49)).toMatchObject({ outcome: { isBest: true } });
+    expect(last(50)).toMatchObject({ outcome: { isBest: false } });
   });
 });
 

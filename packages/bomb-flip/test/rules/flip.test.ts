@@ -67,7 +67,7 @@ describe("R8: a bomb without a shield", () => {
     const state = position({ lives: 1 });
     const events = play(state, FLIP_LEFT, BOMB_LEFT);
     expect(state.lives).toBe(0);
-    expect(events.map(({ type }) => type)).toEqual(["card-flipped", "life-lost", "game-over"]);
+    expect(events.map(({ type }) => type)).toEqual(["card-flipped", "life-lost", "game-ended"]);
     expect(bombFlip.outcome(state)).toBeDefined();
   });
 });
@@ -85,7 +85,7 @@ describe("R9: a treasure", () => {
   it("always draws loot: a joker with chance 0.15, the three equally likely, else a number", () => {
     const questions = (answers: readonly (boolean | number)[]) => {
       const { luck, asked } = listening(scripted(answers));
-      bombFlip.step(position(), FLIP_LEFT, bombFlip.shareLuck(luck));
+      bombFlip.step(bombFlip.openWith(position(), luck), FLIP_LEFT);
       return asked.slice(1);
     };
     expect(questions([false, false, 3])).toEqual(["chance 0.15", "below 7"]);

@@ -57,7 +57,7 @@ describe("R3: the chance of a bomb", () => {
 
   it("is what the flip asks of chance", () => {
     const { luck, asked } = listening(scripted([false, false, 0]));
-    bombFlip.step(position({ streak: 2 }), FLIP_LEFT, bombFlip.shareLuck(luck));
+    bombFlip.step(bombFlip.openWith(position({ streak: 2 }), luck), FLIP_LEFT);
     expect(asked[0]).toBe("chance 0.32");
   });
 });
@@ -130,7 +130,7 @@ describe("R5: the two cards", () => {
 
   it("puts the bomb left or right with equal chance", () => {
     const { luck, asked } = listening(scripted([true, true]));
-    bombFlip.step(position(), FLIP_LEFT, bombFlip.shareLuck(luck));
+    bombFlip.step(bombFlip.openWith(position(), luck), FLIP_LEFT);
     expect(asked).toEqual(["chance 0.2", "chance 0.5"]);
   });
 
@@ -168,13 +168,13 @@ describe("R6: the choices", () => {
   });
 
   it("refuse other sides and other actions, each with its code", () => {
-    const refused = (action: unknown) => bombFlip.check(position(), action)?.code;
-    expect(refused({ type: "flip", side: "middle" })).toBe("unknown-side");
-    expect(refused({ type: "flip" })).toBe("unknown-side");
-    expect(refused({ type: "flip", side: 0 })).toBe("unknown-side");
+    const refused = (action: unknown) => bombFlip.check(position(), action as Action)?.code;
+    expect(refused({ type: "flip", side: "middle" })).toBe("bad-field");
+    expect(refused({ type: "flip" })).toBe("bad-field");
+    expect(refused({ type: "flip", side: 0 })).toBe("bad-field");
     expect(refused({ type: "pass" })).toBe("unknown-action");
     expect(refused({ type: "constructor" })).toBe("unknown-action");
-    expect(refused({})).toBe("unknown-action");
+    expect(refused({})).toBe("not-an-action");
     expect(refused(null)).toBe("not-an-action");
     expect(refused("flip")).toBe("not-an-action");
   });

@@ -70,8 +70,15 @@ function nothingShared<T extends GameTypes>(game: Game<T>, trace: Trace<T>): voi
   assert(canonical(game.create(trace.options)) === created, "A spoiled game changed later ones.");
 }
 
-function observe<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>): unknown {
-  return [state, game.view(state), game.legalActions(state), game.outcome(state), game.rows];
+/** What a game shows of a state, as text, which nobody can spoil. */
+function observe<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>): string {
+  return canonical([
+    state,
+    game.view(state),
+    game.legalActions(state),
+    game.outcome(state),
+    game.rows,
+  ]);
 }
 
 function withoutSeed<O extends { readonly seed: unknown }>({ seed: _, ...options }: O): object {

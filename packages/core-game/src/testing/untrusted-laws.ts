@@ -204,7 +204,19 @@ function makeJunk(): unknown[] {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const huge = new Array(1_000_000).fill(0);
-  const plain = [undefined, null, 0, Number.NaN, "", "flip", true, [], {}, Symbol("a"), () => 1];
+  const plain = [
+    undefined,
+    null,
+    0,
+    Number.NaN,
+    "",
+    "no such thing",
+    true,
+    [],
+    {},
+    Symbol("a"),
+    () => 1,
+  ];
   return [...plain, cyclic, deep, throwing, proxy, huge, new Map(), 10n];
 }
 

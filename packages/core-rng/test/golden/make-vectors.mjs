@@ -3,7 +3,7 @@
 // The vectors are frozen: a change in them is a major release.
 import alea from "seedrandom/lib/alea.js";
 
-const seeds = ["", "0", "tuesday", "dice:tuesday", "Ünïcode ✺", "a".repeat(200)];
+const seeds = ["", "0", "tuesday", "4:dice:tuesday", "Ünïcode ✺", "a".repeat(200)];
 
 function below(random, n) {
   return Math.floor(random() * n);
@@ -25,7 +25,7 @@ function shuffled(random) {
 
 const vectors = seeds.map((seed) => ({
   seed,
-  words: alea(seed, { state: true }).state(),
+  state: alea(seed, { state: true }).state(),
   raw: ((random) => Array.from({ length: 8 }, () => random() * 2 ** 32))(alea(seed)),
   dice: ((random) => Array.from({ length: 40 }, () => below(random, 6) + 1))(alea(seed)),
   chances: ((random) => Array.from({ length: 40 }, () => (random() < 0.3 ? 1 : 0)))(alea(seed)),
