@@ -31,6 +31,12 @@ export const UNCHANGED: Renames = {
 /** What all games have in common: the last event has a new name and holds the whole outcome. */
 const COMMON: Renames = { ...UNCHANGED, added: ["game-ended"] };
 
+/** A map of objects that gives some fields other names. */
+const renamed =
+  (names: Readonly<Record<string, string>>) =>
+  (old: Fields): object =>
+    Object.fromEntries(Object.entries(old).map(([name, value]) => [names[name] ?? name, value]));
+
 /** An event map that leaves some types out. */
 const without =
   (...types: readonly string[]): Renames["event"] =>
@@ -40,7 +46,21 @@ const without =
 /** The renames of every game, from the first contract to the second. */
 export const RENAMES: Readonly<Record<string, Renames>> = {
   "bomb-flip": { ...COMMON, event: without("game-over"), addedToOutcome: ["isBest"] },
-  wretched: COMMON,
+  wretched: {
+    ...COMMON,
+    options: renamed({
+      narrativeOnly: "isNarrativeOnly",
+      earlyBeacon: "hasEarlyBeacon",
+      finalSkippable: "canSkipFinalPull",
+    }),
+    event: (event) => {
+      if (event.type === "stage-entered") return undefined;
+      const ending = { rescued: "victory", defeated: event.reason, "story-ended": "ended" }[
+        event.type
+      ];
+      return ending === undefined ? event : { type: "ending-reached", ending };
+    },
+  },
   dsd6: {
     ...COMMON,
     action: ({ frees, ...action }) =>

@@ -26,7 +26,7 @@ function choose(state: Readonly<State>): Action {
       return TURN;
     case "towerPull":
     case "finalPull":
-      return state.toolAvailable ? TOOL : PULL;
+      return state.hasTool ? TOOL : PULL;
     case "rollForTasks":
       return ROLL;
     case "beaconRoll":

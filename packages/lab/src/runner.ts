@@ -78,8 +78,8 @@ export function runBatch(study: AnyStudy, { experiment, range, expects }: Batch)
   return { range, tally: packTally(simulateRange(plan, range)) };
 }
 
-/** The rules and the content that this process plays an experiment with, for workers to compare with theirs. */
-export function expectedOf(study: AnyStudy, { content }: Pick<Experiment, "content">): Expected {
+/** The rules and the content that this process plays a study with, for workers to compare with theirs. */
+export function expectedOf(study: AnyStudy, content?: object): Expected {
   const { rulesVersion, contentHash } = studyWith(study, content).game;
   return contentHash === undefined ? { rulesVersion } : { rulesVersion, contentHash };
 }

@@ -138,7 +138,7 @@ async function* collect(
   ranges: readonly Range[],
   signal: Signal,
 ): AsyncGenerator<BatchResult> {
-  const expects = expectedOf(await findStudy(experiment.study), experiment);
+  const expects = expectedOf(await findStudy(experiment.study), experiment.content);
   const run = randomUUID();
   const missing = new Map(ranges.map((range) => [`${run}-${range.from}`, range]));
   const inbox: Inbox = { results: [], failure: undefined, wake: () => undefined };

@@ -74,7 +74,7 @@ async function* playAll(
   signal: Signal,
 ): AsyncGenerator<BatchResult> {
   const study = portableName(experiment.study);
-  const expects = expectedOf(await findStudy(study), experiment);
+  const expects = expectedOf(await findStudy(study), experiment.content);
   const running = new Map<number, Promise<BatchResult>>();
   let next = 0;
   for (;;) {

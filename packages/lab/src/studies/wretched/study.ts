@@ -35,10 +35,10 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   maxSteps: 5000,
   value,
   result: ({ result, reason }) => reason ?? result,
-  figures: (config) => ({ ...exactWretched(config) }),
+  figures: (config) => ({ ...exactWretched(config, game.rows) }),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
-  describeAction: (action) => describeAction(action),
-  describeEvent: (event) => describeEvent(event),
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
 }));
