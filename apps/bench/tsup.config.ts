@@ -5,7 +5,7 @@ export default defineConfig({
   entry: [
     ...["main", "differential", "raw-bytes", "lab-runners"].map((name) => `src/${name}.ts`),
     // Loaded by name, an instance for each side of a comparison.
-    ...["contract-1", "contract-2", "loops", "rng-loops", "lab-loops"].map(
+    ...["contract-1", "contract-2", "against-worker", "loops", "rng-loops", "lab-loops"].map(
       (name) => `src/${name}.ts`,
     ),
     "src/*.bench.ts",

@@ -7,6 +7,9 @@ export interface Case {
   readonly run: () => number;
 }
 
+/** Cases by name, each made when it is asked for. */
+export type Cases = Readonly<Record<string, () => Case>>;
+
 /** The first case must be at least `times` as fast as the second. */
 export interface Goal {
   readonly faster: string;

@@ -1,5 +1,5 @@
 // The loops of the lab: series of bomb flip, whose games are the shortest.
-import type { Case } from "./harness.js";
+import type { Case, Cases } from "./harness.js";
 
 const GAMES = 5000;
 
@@ -9,9 +9,9 @@ interface Lab {
 }
 
 /** The cases of a release's lab. */
-export function labCases(module: object, study: object): Record<string, Case> {
+export function labCases(module: object, study: object): Cases {
   const { planOf, simulateRange } = module as Lab;
-  const series = (player: string): Case => {
+  const series = (player: string) => (): Case => {
     const plan = planOf(study, { study: "bomb-flip", player, seed: "bench", games: GAMES });
     // Series are seeded by other texts than before, so only the number of games can be compared.
     return { ops: GAMES, run: () => simulateRange(plan, { from: 0, to: GAMES }).games };

@@ -1,7 +1,7 @@
 // The loops that every release is timed with. Each driver gets an instance of this module for itself (see against.ts), so
 // that no loop is optimized for two games at once.
 import type { AnyAction, AnyLuck, AnyPolicy, AnySession, AnyState, Driver } from "./driver.js";
-import type { Case } from "./harness.js";
+import type { Case, Cases } from "./harness.js";
 
 const SAVES = 40;
 const REPLAYS = 4;
@@ -145,16 +145,20 @@ function replayAll(driver: Driver, replays: readonly object[]): number {
   return steps;
 }
 
-/** Every case of a driver: how many operations a run is, and what it comes to. */
-export function casesOf(driver: Driver, policy: AnyPolicy, games: number): Record<string, Case> {
-  const cases: Record<string, Case> = {};
+/** Every case of a driver, each made when it is asked for: nothing is played in a process that is not measured there. */
+export function casesOf(driver: Driver, policy: AnyPolicy, games: number): Cases {
+  const cases: Record<string, () => Case> = {};
   for (const [name, loop] of Object.entries(loopsOf(driver, policy))) {
-    cases[name] = { ops: loop(games).actions, run: () => loop(games).checksum };
+    cases[name] = () => ({ ops: loop(games).actions, run: () => loop(games).checksum });
   }
-  const states = middles(driver);
-  cases["save + load"] = { ops: SAVES, run: () => saveAndLoad(driver, states) };
-  const replays = recordings(driver);
-  const run = () => replayAll(driver, replays);
-  cases.replay = { ops: run(), run };
+  cases["save + load"] = () => {
+    const states = middles(driver);
+    return { ops: SAVES, run: () => saveAndLoad(driver, states) };
+  };
+  cases.replay = () => {
+    const replays = recordings(driver);
+    const run = () => replayAll(driver, replays);
+    return { ops: run(), run };
+  };
   return cases;
 }

@@ -12,12 +12,12 @@ import { formatReport, isGood } from "./report.js";
 const SUFFIX = ".bench.js";
 
 const { values, positionals: wanted } = parseArgs({
-  options: { against: { type: "string" } },
+  options: { against: { type: "string" }, runs: { type: "string", default: "3" } },
   allowPositionals: true,
 });
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}\n`);
 if (values.against !== undefined) {
-  process.exit((await compareWith(values.against, wanted)) ? 0 : 1);
+  process.exit(compareWith(values.against, wanted, Number(values.runs)) ? 0 : 1);
 }
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(SUFFIX))

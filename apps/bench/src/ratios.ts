@@ -12,6 +12,23 @@ export interface Ratio {
   readonly isEqual: boolean;
 }
 
+/** The middle one of some values. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The medians of several measurements of one case. */
+export function medianOf(measured: readonly Omit<Ratio, "name">[]): Omit<Ratio, "name"> {
+  const of = (field: "before" | "after" | "ratio") => median(measured.map((each) => each[field]));
+  return {
+    before: of("before"),
+    after: of("after"),
+    ratio: of("ratio"),
+    isEqual: measured.every(({ isEqual }) => isEqual),
+  };
+}
+
 /** The new release must be at least this fast. */
 export const MIN_RATIO = 0.95;
 

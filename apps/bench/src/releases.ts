@@ -17,6 +17,8 @@ import { pathToFileURL } from "node:url";
 
 /** One version of all packages. */
 export interface Release {
+  /** The folder whose `node_modules` holds its packages. */
+  readonly folder: string;
   /** Loads an entry, such as `@games/dsd6/bots`. */
   load<M>(specifier: string): Promise<M>;
   /** Deletes what was unpacked. */
@@ -44,13 +46,16 @@ function fileOf(folder: string, specifier: string): string {
   return join(home, entry.import.default);
 }
 
-function openFolder(folder: string, close: () => void): Release {
-  return { load: (specifier) => import(pathToFileURL(fileOf(folder, specifier)).href), close };
+/** The packages below the `node_modules` of a folder. */
+export function openFolder(folder: string, close: () => void = () => undefined): Release {
+  const load = <M>(specifier: string) =>
+    import(pathToFileURL(fileOf(folder, specifier)).href) as Promise<M>;
+  return { folder, load, close };
 }
 
 /** The packages of the workspace, as they are built. */
 export function openWorkspace(): Release {
-  return openFolder(APP, () => undefined);
+  return openFolder(APP);
 }
 
 /** The packages of a folder of tarballs, one per package. */

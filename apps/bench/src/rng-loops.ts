@@ -1,6 +1,6 @@
 // The loops of core-rng, with the names of either contract.
 import type { AnyLuck, StreamState } from "./driver.js";
-import type { Case } from "./harness.js";
+import type { Cases } from "./harness.js";
 
 const DRAWS = 100_000;
 const SEEDS = 200;
@@ -24,7 +24,7 @@ function either<F>(first: F | undefined, second: F | undefined): F {
 }
 
 /** The cases of a release's core-rng. */
-export function rngCases(module: object): Record<string, Case> {
+export function rngCases(module: object): Cases {
   const rng = module as Rng;
   const seed = either(rng.seedRng, rng.seedWords);
   const clone = either(rng.cloneRng, rng.cloneWords);
@@ -68,10 +68,10 @@ export function rngCases(module: object): Record<string, Case> {
     return sum;
   };
   return {
-    "below(6)": { ops: DRAWS, run: below },
-    "chance(0.3)": { ops: DRAWS, run: chance },
-    "shuffle, per card": { ops: DRAWS, run: shuffle },
-    "clone and derive a state": { ops: DRAWS, run: copies },
-    "seed a state": { ops: SEEDS, run: seeds },
+    "below(6)": () => ({ ops: DRAWS, run: below }),
+    "chance(0.3)": () => ({ ops: DRAWS, run: chance }),
+    "shuffle, per card": () => ({ ops: DRAWS, run: shuffle }),
+    "clone and derive a state": () => ({ ops: DRAWS, run: copies }),
+    "seed a state": () => ({ ops: SEEDS, run: seeds }),
   };
 }

@@ -1,8 +1,8 @@
 // The comparison of two releases: medians of ratios, checksums, and a table that says what is too slow.
 import { expect, test } from "vitest";
-import { compareCase } from "../src/against.js";
+import { compareCase } from "../src/compare-case.js";
 import type { Case } from "../src/harness.js";
-import { formatRatios } from "../src/ratios.js";
+import { formatRatios, medianOf } from "../src/ratios.js";
 
 /** A clock that only moves when a case says so. */
 function fakeWork() {
@@ -23,7 +23,7 @@ function fakeWork() {
     warmupMicroseconds: 100,
     cpuMicroseconds: () => now,
   };
-  const compare = (before: Case, after: Case) => compareCase("case", before, after, settings);
+  const compare = (before: Case, after: Case) => compareCase(before, after, settings);
   return { takes, compare };
 }
 
@@ -41,6 +41,13 @@ test("a round that something else disturbs does not count", () => {
 test("another checksum is another game", () => {
   const { takes, compare } = fakeWork();
   expect(compare(takes([100], 1), takes([100], 2)).isEqual).toBe(false);
+});
+
+test("of several measurements the median counts, and every checksum", () => {
+  const measured = [1, 5, 2].map((ratio) => ({ before: ratio, after: 1, ratio, isEqual: true }));
+  expect(medianOf(measured)).toEqual({ before: 2, after: 1, ratio: 2, isEqual: true });
+  const unequal = { before: 1, after: 1, ratio: 1, isEqual: false };
+  expect(medianOf([...measured, unequal]).isEqual).toBe(false);
 });
 
 test("the table says what is too slow and what differs", () => {
