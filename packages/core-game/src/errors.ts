@@ -57,6 +57,7 @@ export const REPLAY_ERRORS = {
   "bad-options": "The options of this replay are wrong: {faults}",
   "illegal-action": "Step {step}: {problem}",
   "bad-answers": "The answers of step {step} do not fit what is asked there.",
+  "needs-table": "This game was played with real dice or cards, and is opened as such.",
   different: "This replay differs from the game at step {step}.",
   damaged: "This link is damaged: a part is missing or changed.",
   "no-history": "This session began from a state, so there is no replay of what came before it.",
