@@ -1,6 +1,6 @@
 // Exact outcomes: every course of chance of a whole game under a given player, with equal states merged.
-import type { Game, GameTypes, Player, RngOf, StatePolicy } from "@games/core-game";
-import { branches, type Chance, type Luck } from "@games/core-rng";
+import type { Game, GameTypes, Player, StatePolicy } from "@games/core-game";
+import { branches, type Chance, type Luck, seedStreams, sharedStreams } from "@games/core-rng";
 import { bindChecked } from "./play.js";
 import { LabError } from "./study.js";
 
@@ -52,10 +52,15 @@ export function* firstStates<T extends GameTypes>(
   game: Game<T>,
   config: T["config"],
 ): Generator<Chance<T["state"]>> {
-  // Streams without a random state are asked, so that the enumeration answers for all of them.
-  const asked = Object.fromEntries(game.streams.map((name) => [name, null]));
-  const rng = { source: game.rngSource.id, ...asked } as RngOf<T>;
-  yield* branches((luck) => game.setup(config, { ...rng }, undefined, luck));
+  const { rngSource, streams } = game;
+  yield* branches((luck) =>
+    game.setup(
+      config,
+      seedStreams<T["stream"]>(rngSource, streams, ""),
+      undefined,
+      sharedStreams(streams, luck),
+    ),
+  );
 }
 
 /** The exact distribution of the outcomes of a game under a player; the player's own luck is followed too. */

@@ -1,7 +1,6 @@
 // `games-lab replay` and `games-lab verify`: replay files, printed in words or only checked.
 import { readFileSync, statSync } from "node:fs";
-import type { GameTypes, Replay, RngOf } from "@games/core-game";
-import { scripted, seedStreams, unwrap } from "@games/core-rng";
+import { type GameTypes, type Replay, unwrap } from "@games/core-game";
 import type { Command } from "commander";
 import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
@@ -28,14 +27,11 @@ function readReplay(file: string): { readonly game: string } {
 /** Prints a verified replay event by event. */
 function print(study: AnyStudy, replay: Replay<GameTypes>, io: Io): void {
   const { game } = study;
-  const { options, seed, actions, asked = [], answers } = replay;
-  const answering = answers && scripted(answers.flat());
+  const { state, events } = unwrap(game.tryCreate({ ...replay.options, seed: replay.seed }));
   const emit = (event: GameTypes["event"]) => printEvent(study, event, io);
-  const rng: RngOf<GameTypes> = seedStreams(game.rngSource, game.streams, seed ?? "");
-  for (const stream of asked) rng[stream] = null;
-  const state = game.setup(unwrap(game.configure(options)), rng, emit, answering);
-  const context = game.open(state, emit, answering);
-  for (const action of actions) {
+  events.forEach(emit);
+  const context = game.open(state, emit);
+  for (const action of replay.actions) {
     io.out(`> ${study.describeAction?.(action) ?? JSON.stringify(action)}`);
     game.step(context, action);
   }
