@@ -34,16 +34,21 @@ function freeze(action: Action): Action {
   return Object.freeze(action);
 }
 
+/** A list of one action, which is handed out as it is. */
+function only(action: Action): readonly Action[] {
+  return Object.freeze([freeze(action)]);
+}
+
 function list<V>(length: number, make: (i: number) => V): readonly V[] {
-  return Object.freeze(Array.from({ length }, (_, i) => make(i)));
+  return Array.from({ length }, (_, i) => make(i));
 }
 
 /** Makes every action for a number of cards. */
 export function allActions(cards: number): ActionTable {
   return {
-    roll: list(1, () => freeze({ type: "roll" })),
-    continue: list(1, () => freeze({ type: "continue" })),
-    endAssign: list(1, () => freeze({ type: "end-assign" })),
+    roll: only({ type: "roll" }),
+    continue: only({ type: "continue" }),
+    endAssign: only({ type: "end-assign" }),
     dice: list(DICE, (die) => ({
       reroll: freeze({ type: "reroll", die }),
       change: list(DICE, (other) =>

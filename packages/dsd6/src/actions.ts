@@ -8,10 +8,10 @@ import {
   actionShape as shapeOf,
 } from "@games/core-game";
 import type { DieActions } from "./action-table.js";
-import { type Content, cardOf } from "./content.js";
+import { type Content, cardOf, NO_FACE } from "./content.js";
 import { DICE, FACE, FACES, type Face, FLAG, PLACE } from "./data/vocabulary.js";
 import { refuse } from "./messages.js";
-import { boardFlags, countAt, diceAt, isDestroyed, isOver, stationOf } from "./state.js";
+import { boardFlags, countAt, diceAt, hasFlag, isDestroyed, isOver, stationOf } from "./state.js";
 import type { Action, RefusalCode, State, TargetCode } from "./types.js";
 
 /** The shape of an action. */
@@ -96,8 +96,10 @@ export function legalActions(state: Readonly<State>, content: Content): readonly
   if (state.phase !== "assign") return actions.continue;
   const flags = boardFlags(state, content);
   length = 0;
-  for (let die = 0; die < DICE; die++) {
-    if (state.places[die] === PLACE.pool) listDie(state, content, flags, die);
+  const { places } = state;
+  const { pool } = PLACE; // in a local, as in every loop here: loading it each time is slower
+  for (let die = 0; die < places.length; die++) {
+    if (places[die] === pool) listDie(state, content, flags, die);
   }
   if (length === 0) return actions.endAssign;
   list(actions.endAssign[0]);
@@ -115,7 +117,9 @@ function listDie(state: Readonly<State>, content: Content, flags: number, die: n
     if (face === FACE.science) listScience(state, content, flags, own);
     else listCommands(state, own, die);
   }
-  for (const card of state.inPlay) {
+  if ((flags & (FLAG.needs << face)) === 0) return;
+  for (let at = 0; at < state.inPlay.length; at++) {
+    const card = state.inPlay[at] as number;
     if (cardOf(content, card).neededFace === face) list(own.resolve[card]);
   }
 }
@@ -128,8 +132,10 @@ function listShots(state: Readonly<State>, content: Content, flags: number, own:
 }
 
 function listHealing(state: Readonly<State>, own: DieActions): void {
-  for (let other = 0; other < DICE; other++) {
-    if (state.places[other] === PLACE.scanners) list(own.healAndFree[other]);
+  const { places } = state;
+  const { scanners } = PLACE;
+  for (let other = 0; other < places.length; other++) {
+    if (places[other] === scanners) list(own.healAndFree[other]);
   }
   if (!mustFree(state)) list(own.heal);
 }
@@ -149,9 +155,12 @@ function listScience(
 
 function listCommands(state: Readonly<State>, own: DieActions, die: number): void {
   if (canReroll(state)) list(own.reroll);
-  for (let other = 0; other < DICE; other++) {
-    if (other === die || state.places[other] !== PLACE.pool) continue;
-    for (const change of own.change[other] as readonly Action[]) list(change);
+  const { places } = state;
+  const { pool } = PLACE;
+  for (let other = 0; other < places.length; other++) {
+    if (other === die || places[other] !== pool) continue;
+    const changes = own.change[other] as readonly Action[];
+    for (let face = 0; face < changes.length; face++) list(changes[face]);
   }
 }
 
@@ -161,7 +170,14 @@ type MaybeRefusal = Refusal<RefusalCode> | undefined;
 export function check(state: Readonly<State>, content: Content, action: Action): MaybeRefusal {
   if (isOver(state)) return refuse("game-over");
   if (!isInPhase(state, action)) return refuse("wrong-phase", { phase: state.phase });
-  return "die" in action ? checkDie(state, content, action) : undefined;
+  switch (action.type) {
+    case "roll":
+    case "end-assign":
+    case "continue":
+      return undefined;
+    default:
+      return checkDie(state, action.die) ?? checkUse(state, content, action);
+  }
 }
 
 function isInPhase({ phase }: Readonly<State>, { type }: Action): boolean {
@@ -170,88 +186,91 @@ function isInPhase({ phase }: Readonly<State>, { type }: Action): boolean {
   return phase === "assign";
 }
 
+/** Why a die cannot be used at all (R7). */
+function checkDie(state: Readonly<State>, die: number): MaybeRefusal {
+  if (state.places[die] !== PLACE.pool) return refuse("not-in-pool", { number: die + 1 });
+  if (state.faces[die] === null) return refuse("not-rolled", { number: die + 1 });
+  return state.faces[die] === FACE.threat ? refuse("threat-face", { number: die + 1 }) : undefined;
+}
+
 /** An action of the Assign phase that uses a die. */
 type DieAction = Extract<Action, { readonly die: number }>;
 
-/** The faces of the stations that actions use. */
-const STATION_FACES: Readonly<Record<Exclude<DieAction["type"], "resolve">, number>> = {
-  reroll: FACE.commander,
-  change: FACE.commander,
-  fire: FACE.tactical,
-  heal: FACE.medical,
-  recharge: FACE.science,
-  stasis: FACE.science,
-  repair: FACE.engineering,
-};
-
-function checkDie(state: Readonly<State>, content: Content, action: DieAction): MaybeRefusal {
-  const number = action.die + 1;
-  if (state.places[action.die] !== PLACE.pool) return refuse("not-in-pool", { number });
-  const face = state.faces[action.die] as number | null;
-  if (face === null) return refuse("not-rolled", { number });
-  if (face === FACE.threat) return refuse("threat-face", { number }); // R7
-  if (action.type === "resolve") return checkResolve(state, content, action, face);
-  const needed = STATION_FACES[action.type];
-  if (face !== needed) return refuseFace(action, face, needed);
-  const flags = boardFlags(state, content);
-  const code = stationRefusal(state, flags, face);
-  if (code === "station-used") return refuse(code, { station: FACES[face] as Face });
-  if (code !== undefined) return refuse(code, { name: nameWith(state, content, "no-commander") });
-  return checkUse(state, content, flags, action);
-}
-
-/** Checks what a die is to do at a station that it may use. */
-function checkUse(
-  state: Readonly<State>,
-  content: Content,
-  flags: number,
-  action: DieAction,
-): MaybeRefusal {
+/** Why a die cannot be used in this way. */
+function checkUse(state: Readonly<State>, content: Content, action: DieAction): MaybeRefusal {
+  const { die } = action;
   switch (action.type) {
     case "reroll":
-      return canReroll(state) ? undefined : refuse("nothing-to-reroll");
+      return (
+        checkStation(state, content, die, FACE.commander) ??
+        (canReroll(state) ? undefined : refuse("nothing-to-reroll"))
+      );
     case "change":
-      if (action.other === action.die) return refuse("same-die");
-      return checkPlace(state, action.other, PLACE.pool, "not-in-pool");
+      return (
+        checkStation(state, content, die, FACE.commander) ?? checkOther(state, die, action.other)
+      );
     case "fire":
-      return checkShot(state, content, flags, action.target);
+      return checkFace(state, die, FACE.tactical) ?? checkShot(state, content, action.target);
     case "heal":
-      if (action.freed !== null)
-        return checkPlace(state, action.freed, PLACE.scanners, "not-in-scanners");
-      return mustFree(state) ? refuse("must-free", { dice: listScanners(state) }) : undefined;
+      return checkFace(state, die, FACE.medical) ?? checkFreed(state, action.freed);
     case "recharge":
-      if ((flags & FLAG["no-recharge"]) === 0) return undefined;
-      return refuse("recharge-blocked", { name: nameWith(state, content, "no-recharge") });
+      return checkStation(state, content, die, FACE.science) ?? checkRecharge(state, content);
     case "stasis":
-      return checkStasis(state, content, action.target);
-    default:
-      return undefined;
+      return (
+        checkStation(state, content, die, FACE.science) ??
+        checkStasis(state, content, action.target)
+      );
+    case "repair":
+      return checkFace(state, die, FACE.engineering);
+    case "resolve":
+      return checkResolve(state, content, die, action.target);
   }
 }
 
-function checkPlace(
-  state: Readonly<State>,
-  die: number,
-  place: number,
-  code: "not-in-pool" | "not-in-scanners",
-): MaybeRefusal {
-  return state.places[die] === place ? undefined : refuse(code, { number: die + 1 });
+function checkFace(state: Readonly<State>, die: number, needed: number): MaybeRefusal {
+  const face = state.faces[die] as number;
+  if (face === needed) return undefined;
+  const names = { face: FACES[face] as Face, needed: FACES[needed] as Face };
+  return refuse("wrong-face", { number: die + 1, ...names });
 }
 
-function listScanners(state: Readonly<State>): string {
-  return diceAt(state, PLACE.scanners)
-    .map((die) => `die ${die + 1}`)
-    .join(", ");
-}
-
-function checkShot(
+function checkStation(
   state: Readonly<State>,
   content: Content,
-  flags: number,
-  target: number,
+  die: number,
+  face: number,
 ): MaybeRefusal {
+  const wrong = checkFace(state, die, face);
+  if (wrong !== undefined) return wrong;
+  const code = stationRefusal(state, boardFlags(state, content), face);
+  if (code === "station-used") return refuse(code, { station: FACES[face] as Face });
+  return code && refuse(code, { name: nameWith(state, content, "no-commander") });
+}
+
+function checkOther(state: Readonly<State>, die: number, other: number): MaybeRefusal {
+  if (other === die) return refuse("same-die");
+  return state.places[other] === PLACE.pool
+    ? undefined
+    : refuse("not-in-pool", { number: other + 1 });
+}
+
+function checkFreed(state: Readonly<State>, freed: number | null): MaybeRefusal {
+  const dice = diceAt(state, PLACE.scanners);
+  if (freed !== null)
+    return dice.includes(freed) ? undefined : refuse("not-in-scanners", { number: freed + 1 });
+  if (!mustFree(state)) return undefined;
+  return refuse("must-free", { dice: dice.map((die) => `die ${die + 1}`).join(", ") });
+}
+
+function checkRecharge(state: Readonly<State>, content: Content): MaybeRefusal {
+  if (!hasFlag(state, content, "no-recharge")) return undefined;
+  return refuse("recharge-blocked", { name: nameWith(state, content, "no-recharge") });
+}
+
+function checkShot(state: Readonly<State>, content: Content, target: number): MaybeRefusal {
   const { name } = cardOf(content, target);
   const at = state.inPlay.indexOf(target);
+  const flags = boardFlags(state, content);
   if (at < 0) return flags & FLAG.enemy ? refuse("not-in-play", { name }) : refuse("no-target");
   const code = targetRefusal(state, content, flags, at);
   if (code === "barrier-up")
@@ -269,18 +288,13 @@ function checkStasis(state: Readonly<State>, content: Content, target: number): 
 function checkResolve(
   state: Readonly<State>,
   content: Content,
-  action: { readonly die: number; readonly target: number },
-  face: number,
+  die: number,
+  target: number,
 ): MaybeRefusal {
-  const { name, neededFace } = cardOf(content, action.target);
-  if (!state.inPlay.includes(action.target)) return refuse("not-in-play", { name });
-  if (neededFace === undefined) return refuse("cannot-be-resolved", { name });
-  return face === neededFace ? undefined : refuseFace(action, face, neededFace);
-}
-
-function refuseFace({ die }: { readonly die: number }, face: number, needed: number): MaybeRefusal {
-  const names = { face: FACES[face] as Face, needed: FACES[needed] as Face };
-  return refuse("wrong-face", { number: die + 1, ...names });
+  const { name, neededFace } = cardOf(content, target);
+  if (!state.inPlay.includes(target)) return refuse("not-in-play", { name });
+  if (neededFace === NO_FACE) return refuse("cannot-be-resolved", { name });
+  return checkFace(state, die, neededFace);
 }
 
 /** The name of the first card in play that sets a board flag. */

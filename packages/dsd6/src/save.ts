@@ -114,8 +114,8 @@ function isDieInPlace(state: State, content: Content, die: number, place: number
   if (isUsed(place)) return face !== null && place === stationOf(face);
   const card = cardAt(place);
   if (card === undefined) return true;
-  const { neededFace = face } = cardOf(content, card);
-  return state.inPlay.includes(card) && neededFace === face;
+  const isFitting = !isResolving(content, place) || cardOf(content, card).neededFace === face;
+  return state.inPlay.includes(card) && isFitting;
 }
 
 /** A card that dice resolve has not got all of them yet; one that locks a die holds at most one. */

@@ -11,7 +11,10 @@ import type { Config, Dsd6, State } from "./types.js";
 const SETUP_CARDS = 2;
 
 /** A new game: two cards are drawn and do what they do when revealed; six dice have not been rolled. */
-export function setup(config: Config, { content, luck, rng, emit }: SetupContext<Dsd6>): State {
+export function setup(
+  config: Config,
+  { content, luck, rng, emit, open }: SetupContext<Dsd6>,
+): State {
   const state: State = {
     config,
     turn: 1,
@@ -31,7 +34,7 @@ export function setup(config: Config, { content, luck, rng, emit }: SetupContext
     isBossDestroyed: false,
     rng,
   };
-  const play = { state, content, luck, emit };
+  const play = open(state);
   for (let i = 0; i < SETUP_CARDS && !isOver(state); i++) {
     const card = drawCard(state.deck, luck.deck);
     if (card !== undefined) reveal(play, card);

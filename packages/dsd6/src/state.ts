@@ -1,7 +1,7 @@
 // Copies of a state, and the small readers that legality, rules and view share.
 import { cloneDeck, cloneRng } from "@games/core-rng";
-import { type Content, cardOf } from "./content.js";
-import { DICE, FLAG, type Passive, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
+import { type Content, cardOf, NO_FACE } from "./content.js";
+import { FLAG, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
 import type { State } from "./types.js";
 
 /** An independent copy; the configuration never changes and is shared. */
@@ -60,21 +60,22 @@ export function isUsed(place: number): boolean {
 
 /** Whether a place is a card that dice resolve. */
 export function isResolving(content: Content, place: number): boolean {
-  return place >= PLACE.threat && cardOf(content, place - PLACE.threat).neededFace !== undefined;
+  return place >= PLACE.threat && cardOf(content, place - PLACE.threat).neededFace !== NO_FACE;
 }
 
 /** How many dice are at a place. */
 export function countAt(state: Readonly<State>, place: number): number {
   const { places } = state;
   let count = 0;
-  for (let die = 0; die < DICE; die++) if (places[die] === place) count++;
+  for (let die = 0; die < places.length; die++) if (places[die] === place) count++;
   return count;
 }
 
 /** The dice at a place, lowest first. */
 export function diceAt(state: Readonly<State>, place: number): number[] {
+  const { places } = state;
   const dice: number[] = [];
-  for (let die = 0; die < DICE; die++) if (state.places[die] === place) dice.push(die);
+  for (let die = 0; die < places.length; die++) if (places[die] === place) dice.push(die);
   return dice;
 }
 
@@ -92,20 +93,25 @@ export function isDestroyed(state: Readonly<State>, content: Content, at: number
 
 /** What is in play, as the bits of {@link FLAG}. */
 export function boardFlags(state: Readonly<State>, content: Content): number {
-  const { inPlay } = state;
+  const { inPlay, hitPoints } = state;
+  const { enemy, enemies } = FLAG;
   let flags = 0;
   for (let at = 0; at < inPlay.length; at++) {
-    if (isDestroyed(state, content, at)) continue;
-    const own = cardOf(content, inPlay[at] as number).flags;
-    if ((flags & own & FLAG.enemy) !== 0) flags |= FLAG.enemies;
+    const { kind, flags: own } = cardOf(content, inPlay[at] as number);
+    if (kind === "boss-barrier" && hitPoints[at] === 0) continue;
+    if ((flags & own & enemy) !== 0) flags |= enemies;
     flags |= own;
   }
   return flags;
 }
 
-/** Whether a passive holds (rule 44). */
-export function hasPassive(state: Readonly<State>, content: Content, passive: Passive): boolean {
-  return (boardFlags(state, content) & FLAG[passive]) !== 0;
+/** Whether something in play sets a flag; of a passive, whether it holds (rule 44). */
+export function hasFlag(
+  state: Readonly<State>,
+  content: Content,
+  flag: keyof typeof FLAG,
+): boolean {
+  return (boardFlags(state, content) & FLAG[flag]) !== 0;
 }
 
 /** Takes the card at a position out of play; the order of the others stays. */

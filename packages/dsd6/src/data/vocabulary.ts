@@ -41,7 +41,10 @@ function namesOf<K extends string>(table: Readonly<Record<K, number>>): readonly
   return Object.freeze(Object.keys(table) as K[]);
 }
 
-/** What is in play, as bits: the passives of cards, a standing Barrier, one enemy, and more than one. */
+/**
+ * What is in play, as bits: the passives of cards, a standing Barrier, one enemy, more than one, and cards that dice
+ * resolve: `needs << face` for those that need a face.
+ */
 export const FLAG = {
   "no-recharge": 1,
   "no-commander": 2,
@@ -49,6 +52,7 @@ export const FLAG = {
   "barrier-up": 8,
   enemy: 16,
   enemies: 32,
+  needs: 64,
 } as const;
 
 /** What a threat can do for as long as it is in play (rule 44). */

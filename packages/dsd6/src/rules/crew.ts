@@ -1,5 +1,5 @@
 // Crew and dice that move by themselves: into the Infirmary and back, locked and freed (rules 12-13, R19-R22).
-import { type Content, cardOf } from "../content.js";
+import { type Content, idOf } from "../content.js";
 import { DICE, PLACE } from "../data/vocabulary.js";
 import { diceAt, isResolving, isUsed, placeOn } from "../state.js";
 import type { Play } from "../types.js";
@@ -34,14 +34,14 @@ export function sendPool(play: Play, card: number): void {
 
 function send({ state, content, emit }: Play, card: number, die: number): void {
   state.places[die] = PLACE.infirmary;
-  emit?.({ type: "crew-sent", die, ...cardOf(content, card).ref });
+  emit?.({ type: "crew-sent", die, card, threat: idOf(content, card) });
 }
 
 /** R25: returns crew from the Infirmary to the pool, lowest die first. */
 export function returnCrew({ state, content, emit }: Play, card: number, amount: number): void {
   for (const die of diceAt(state, PLACE.infirmary).slice(0, amount)) {
     state.places[die] = PLACE.pool;
-    emit?.({ type: "crew-returned", die, ...cardOf(content, card).ref });
+    emit?.({ type: "crew-returned", die, card, threat: idOf(content, card) });
   }
 }
 
@@ -50,14 +50,14 @@ export function lockDie({ state, content, emit }: Play, card: number): void {
   const [die] = diceAt(state, PLACE.pool);
   if (die === undefined) return;
   state.places[die] = placeOn(card);
-  emit?.({ type: "die-locked", die, ...cardOf(content, card).ref });
+  emit?.({ type: "die-locked", die, card, threat: idOf(content, card) });
 }
 
 /** Rule 23: frees the dice that a card holds. */
 export function freeDice({ state, content, emit }: Play, card: number): void {
   for (const die of diceAt(state, placeOn(card))) {
     state.places[die] = PLACE.pool;
-    emit?.({ type: "die-unlocked", die, ...cardOf(content, card).ref });
+    emit?.({ type: "die-unlocked", die, card, threat: idOf(content, card) });
   }
 }
 

@@ -1,6 +1,6 @@
 // Damage to the ship and to enemies (rules 4 and 8, R26-R28, R31, R33, R38).
-import { cardOf } from "../content.js";
-import { hasPassive, removeFromPlay } from "../state.js";
+import { cardOf, idOf } from "../content.js";
+import { hasFlag, removeFromPlay } from "../state.js";
 import type { Play } from "../types.js";
 import { checkHull, checkWin } from "./ending.js";
 
@@ -11,7 +11,7 @@ export function damageShip(play: Play, card: number, amount: number): void {
   const hullLost = Math.min(amount - shieldsLost, state.hull);
   state.shields -= shieldsLost;
   state.hull -= hullLost;
-  emit?.({ type: "ship-damaged", shieldsLost, hullLost, ...cardOf(content, card).ref });
+  emit?.({ type: "ship-damaged", shieldsLost, hullLost, card, threat: idOf(content, card) });
   checkHull(play, card);
 }
 
@@ -24,10 +24,10 @@ export function damageShields(play: Play, card: number, amount: number): void {
 export function damageEnemy(play: Play, at: number, amount: number): void {
   const { state, content, emit } = play;
   const before = state.hitPoints[at] as number;
-  const hp = Math.max(hasPassive(state, content, "hp-floor") ? 1 : 0, before - amount);
+  const hp = Math.max(hasFlag(state, content, "hp-floor") ? 1 : 0, before - amount);
   state.hitPoints[at] = hp;
-  const { ref } = cardOf(content, state.inPlay[at] as number);
-  emit?.({ type: "threat-hit", damage: before - hp, hp, ...ref });
+  const card = state.inPlay[at] as number;
+  emit?.({ type: "threat-hit", damage: before - hp, hp, card, threat: idOf(content, card) });
   if (hp === 0) destroy(play, at);
 }
 
@@ -35,8 +35,8 @@ export function damageEnemy(play: Play, at: number, amount: number): void {
 function destroy(play: Play, at: number): void {
   const { state, content, emit } = play;
   const card = state.inPlay[at] as number;
-  const { kind, ref } = cardOf(content, card);
-  emit?.({ type: "threat-destroyed", ...ref });
+  const { id, kind } = cardOf(content, card);
+  emit?.({ type: "threat-destroyed", card, threat: id });
   if (kind === "boss-barrier") {
     state.stasisTokens[at] = 0;
   } else {
@@ -49,7 +49,8 @@ function destroy(play: Play, at: number): void {
 
 /** Rule 39: an enemy is back at its full hit points. */
 export function regenerate({ state, content, emit }: Play, at: number): void {
-  const { maxHp, ref } = cardOf(content, state.inPlay[at] as number);
+  const card = state.inPlay[at] as number;
+  const { id, maxHp } = cardOf(content, card);
   state.hitPoints[at] = maxHp;
-  emit?.({ type: "threat-regenerated", hp: maxHp, ...ref });
+  emit?.({ type: "threat-regenerated", hp: maxHp, card, threat: id });
 }

@@ -1,8 +1,8 @@
 // The end of a game: win, hull loss, crew loss and the provable stalemate (rules 45-46, R23, R24, R40, R41).
 import { deckSize } from "@games/core-rng";
 import { type Content, cardOf, has } from "../content.js";
-import { DICE, type Ending, FLAG, PLACE, SCANNERS_PER_CARD } from "../data/vocabulary.js";
-import { boardFlags, countAt, isDestroyed, isOver, isResolving, placeOn } from "../state.js";
+import { DICE, type Ending, PLACE, SCANNERS_PER_CARD } from "../data/vocabulary.js";
+import { countAt, hasFlag, isDestroyed, isOver, isResolving, placeOn } from "../state.js";
 import type { Play, State } from "../types.js";
 
 function endGame(state: State, ending: Ending, killer: number | null): void {
@@ -35,7 +35,7 @@ export function checkStalemate({ state, content }: Play): void {
 /** R40: the boss destroyed, the deck empty, and no enemy left. The last two imply the first, which is quickest to see. */
 export function isWon(state: Readonly<State>, content: Content): boolean {
   if (!state.isBossDestroyed || deckSize(state.deck) > 0) return false;
-  return (boardFlags(state, content) & FLAG.enemy) === 0;
+  return !hasFlag(state, content, "enemy");
 }
 
 /** Whether, at the beginning of a turn, no die can ever come back and nothing can damage the hull. */

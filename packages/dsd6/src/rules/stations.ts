@@ -1,5 +1,5 @@
 // What a crew die does at each station and on a threat card (rules 7-11 and 21).
-import { cardOf } from "../content.js";
+import { cardOf, idOf } from "../content.js";
 import { DICE, FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
 import { countAt, diceAt, placeOn, removeFromPlay, stationOf } from "../state.js";
 import type { Play, State } from "../types.js";
@@ -89,7 +89,7 @@ export function placeStasis(play: Play, die: number, target: number): void {
   const at = state.inPlay.indexOf(target);
   const tokens = (state.stasisTokens[at] as number) + 1;
   state.stasisTokens[at] = tokens;
-  emit?.({ type: "stasis-placed", tokens, ...cardOf(content, target).ref });
+  emit?.({ type: "stasis-placed", tokens, card: target, threat: idOf(content, target) });
 }
 
 /** What the Engineering dice repair at the end of Assign (rule 9, R14). */
@@ -111,15 +111,15 @@ export function repairHull({ state, emit }: Play): void {
 /** Rule 21: puts a die on an internal threat, and resolves it when the count is met (R16). */
 export function putOnThreat(play: Play, die: number, target: number): void {
   const { state, content, emit } = play;
-  const { neededCount, ref } = cardOf(content, target);
+  const { id, neededCount } = cardOf(content, target);
   state.places[die] = placeOn(target);
   const count = countAt(state, placeOn(target));
-  emit?.({ type: "die-put-on-threat", die, count, needed: neededCount, ...ref });
+  emit?.({ type: "die-put-on-threat", die, count, needed: neededCount, card: target, threat: id });
   if (count < neededCount) return;
   const dice = diceAt(state, placeOn(target));
   const place = state.config.resolvedDice === "reusable" ? PLACE.pool : PLACE.spent;
   for (const one of dice) state.places[one] = place;
   removeFromPlay(state, state.inPlay.indexOf(target));
   state.discard.push(target);
-  emit?.({ type: "threat-resolved", dice, ...ref });
+  emit?.({ type: "threat-resolved", dice, card: target, threat: id });
 }

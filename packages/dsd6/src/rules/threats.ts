@@ -1,8 +1,8 @@
 // What threats do: drawn, revealed and activated (rules 18-19, R29, R30, R32, R34-R36, R38, R40, R42).
 import { drawCard, shuffleIn } from "@games/core-rng";
-import { cardOf } from "../content.js";
+import { cardOf, idOf } from "../content.js";
 import { type EffectName, PLACE, type ThreatSymbol } from "../data/vocabulary.js";
-import { diceAt, hasPassive, isDestroyed, isOver, removeFromPlay } from "../state.js";
+import { diceAt, hasFlag, isDestroyed, isOver, removeFromPlay } from "../state.js";
 import type { Effect, Play } from "../types.js";
 import { freeDice, freeScanner, lockDie, returnCrew, sendCrew, sendPool } from "./crew.js";
 import { damageShields, damageShip, regenerate } from "./damage.js";
@@ -17,7 +17,7 @@ export function drawCards(play: Play, count: number): void {
     reveal(play, card);
     // R34: under Comms Offline a filler is followed by one more card.
     const isFiller = cardOf(content, card).kind === "filler";
-    if (isFiller && hasPassive(state, content, "no-commander")) left++;
+    if (isFiller && hasFlag(state, content, "no-commander")) left++;
     checkWin(play);
   }
 }
@@ -25,8 +25,8 @@ export function drawCards(play: Play, count: number): void {
 /** Turns a drawn card up: a filler is discarded, others enter play and do what they do when revealed. */
 export function reveal(play: Play, card: number): void {
   const { state, content, emit } = play;
-  const { kind, maxHp, reveal, ref } = cardOf(content, card);
-  emit?.({ type: "card-drawn", reveals: true, ...ref });
+  const { id, kind, maxHp, reveal } = cardOf(content, card);
+  emit?.({ type: "card-drawn", reveals: true, card, threat: id });
   if (kind === "filler") {
     discard(play, card);
     if (state.config.difficultyModel === "graded") clearScanners(play);
@@ -40,7 +40,7 @@ export function reveal(play: Play, card: number): void {
 
 function discard({ state, content, emit }: Play, card: number): void {
   state.discard.push(card);
-  emit?.({ type: "card-discarded", ...cardOf(content, card).ref });
+  emit?.({ type: "card-discarded", card, threat: idOf(content, card) });
 }
 
 /** The graded difficulties: a filler gives every Scanner die back. */
@@ -66,7 +66,7 @@ export function activateThreats(play: Play, symbol: ThreatSymbol | null): void {
 function activate(play: Play, at: number): boolean {
   const { state, content, emit } = play;
   const card = state.inPlay[at] as number;
-  const { ref, activate } = cardOf(content, card);
+  const { id, activate } = cardOf(content, card);
   if (isDestroyed(state, content, at)) {
     if (state.config.barrier === "returns") regenerate(play, at);
     return false;
@@ -74,10 +74,10 @@ function activate(play: Play, at: number): boolean {
   const tokens = state.stasisTokens[at] as number;
   if (tokens > 0) {
     state.stasisTokens[at] = tokens - 1;
-    emit?.({ type: "stasis-used", tokens: tokens - 1, ...ref });
+    emit?.({ type: "stasis-used", tokens: tokens - 1, card, threat: id });
     return false;
   }
-  emit?.({ type: "threat-activated", ...ref });
+  emit?.({ type: "threat-activated", card, threat: id });
   runEffects(play, card, activate);
   return true;
 }
@@ -128,5 +128,5 @@ function shuffleDiscards({ state, content, emit }: Play, card: number, amount: n
   const cards = state.discard.slice(-amount);
   state.discard.length -= cards.length;
   shuffleIn(state.deck, cards);
-  emit?.({ type: "discards-shuffled", cards, ...cardOf(content, card).ref });
+  emit?.({ type: "discards-shuffled", cards, card, threat: idOf(content, card) });
 }
