@@ -72,6 +72,10 @@ const tasks = {
     turboBuild(["--filter=@games/bench"]);
     run(["node", "--expose-gc", "apps/bench/dist/main.js", ...args]);
   },
+  differential: (args) => {
+    turboBuild(["--filter=@games/bench"]);
+    run(["node", "apps/bench/dist/differential.js", ...args]);
+  },
   engines: async (args) => (await import("./engines.mjs")).compareEngines(args),
   "rng-bytes": (args) => {
     turboBuild(["--filter=@games/bench"]);

@@ -21,8 +21,8 @@ export type CardId = `${SuitLetter}${Rank}`;
 const LETTERS: readonly SuitLetter[] = ["H", "D", "C", "S"];
 
 /** Every card id: hearts, diamonds, clubs, spades, each from Ace to King. */
-export const CARD_IDS: readonly CardId[] = LETTERS.flatMap((letter) =>
-  RANKS.map((rank): CardId => `${letter}${rank}`),
+export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze(
+  LETTERS.flatMap((letter) => RANKS.map((rank): CardId => `${letter}${rank}`)),
 );
 
 /** How many ranks a suit has: card number = suit × 13 + rank. */
@@ -39,9 +39,9 @@ export function cardId(card: number): CardId {
   return CARD_IDS[card] as CardId;
 }
 
-/** The number of a card id; -1 when there is no such card. */
-export function cardNumber(id: string): number {
-  return (CARD_IDS as readonly string[]).indexOf(id);
+/** The number of a card id. */
+export function cardNumber(id: CardId): number {
+  return CARD_IDS.indexOf(id);
 }
 
 /** The suit of a card id. */

@@ -1,24 +1,17 @@
 // Checks and damage: the digital tower in all its systems (rules 21-27).
-import { die, type Luck } from "@games/core-rng";
+import { die } from "@games/core-rng";
+import { type Content, LEVEL } from "../content.js";
 import { cardId } from "../data/cards.js";
-import type { CheckReason } from "../data/kinds.js";
-import type { Sheet } from "../pack.js";
-import type { Check, Config, DamageSystem, State } from "../types.js";
-import type { Listener } from "./stages.js";
+import type { CheckReason } from "../data/stages.js";
+import type { DamageSystem } from "../pack.js";
+import type { Check, Config, Play, State } from "../types.js";
 
-/** The level of the final pull: a common pull where a die decides, a major one in the other systems. */
-const FINAL_LEVEL: Readonly<Record<DamageSystem, number>> = {
-  hybrid: 1,
-  odd: 1,
-  "odd-and-aces": 1,
-  danger: 2,
-  fixed: 2,
-  off: 0,
-};
+/** The level of the final pull in the systems where dice do not add up (E1). */
+const FINAL_LEVEL = 2;
 
 /** The level of the check that a card calls for; 0 when it calls for none. */
-export function checkLevel(sheet: Sheet, config: Config, card: number): number {
-  return sheet.levels[config.system][card] as number;
+export function checkLevel(config: Config, content: Content, card: number): number {
+  return content.levels[config.system][card] as number;
 }
 
 /** What the Aces seen so far take off damage; never clamped (R12). */
@@ -41,76 +34,76 @@ export function calculateDamage(
     case "off":
       return 0;
     default:
-      return level === 2 && config.system === "hybrid"
+      return level === LEVEL.severe && config.system === "hybrid"
         ? Math.max(face + config.severeBonus - reduction, 1) // R10
         : Math.max(face - reduction, 0);
   }
 }
 
 /** The check that the game waits for, or null. */
-export function pendingCheck(sheet: Sheet, state: Readonly<State>): Check | null {
-  const { config, stage, current } = state;
+export function pendingCheck(state: Readonly<State>, content: Content): Check | null {
+  const { stage, config } = state;
   if (stage !== "towerPull" && stage !== "finalPull") return null;
-  const level = levelAtHand(sheet, state);
-  const reason = stage === "finalPull" ? "final-pull" : reasonOf(config.system, level);
+  const facts = checkFacts(state, content);
   return {
-    card: stage === "finalPull" ? null : cardId(current),
-    reason,
-    level,
-    dice: diceAtHand(state),
-    reduction: reductionOf(state),
-    plus: reason === "severe-card" ? config.severeBonus : 0,
+    ...facts,
+    level: currentLevel(state, content),
+    dice: diceCount(state),
+    plus: facts.reason === "severe-card" ? config.severeBonus : 0,
   };
 }
 
-function levelAtHand(sheet: Sheet, { stage, config, current }: Readonly<State>): number {
-  return stage === "finalPull" ? FINAL_LEVEL[config.system] : checkLevel(sheet, config, current);
-}
-
-function diceAtHand({ stage, config }: Readonly<State>): number {
-  return stage === "finalPull" ? config.finalDice : 1;
+/** What an event tells of the check that waits: that of a card, or the final pull, at which no card waits. */
+function checkFacts(
+  state: Readonly<State>,
+  content: Content,
+): Pick<Check, "card" | "reason" | "reduction"> {
+  const { config, current } = state;
+  const reduction = reductionOf(state);
+  if (current === null) return { card: null, reason: "final-pull", reduction };
+  const reason = reasonOf(config.system, checkLevel(config, content, current));
+  return { card: cardId(current), reason, reduction };
 }
 
 function reasonOf(system: DamageSystem, level: number): CheckReason {
-  if (system === "hybrid") return level === 2 ? "severe-card" : "pull-card";
+  if (system === "hybrid") return level === LEVEL.severe ? "severe-card" : "pull-card";
   if (system === "danger") return "danger-level";
   return system === "fixed" ? "fixed-damage" : "odd-rank";
 }
 
-/** Tells of the check that waits, and why it happens. */
-export function announceCheck(sheet: Sheet, state: Readonly<State>, emit: Listener): void {
-  const check = emit && pendingCheck(sheet, state);
-  if (!check) return;
-  const { card, reason, reduction } = check;
-  emit({ type: "check-called", card, reason, reduction });
+function currentLevel({ config, current }: Readonly<State>, content: Content): number {
+  if (current !== null) return checkLevel(config, content, current);
+  return isSummed(config.system) ? LEVEL.common : FINAL_LEVEL;
 }
 
-/** Rolls the check that waits and takes the damage; true when the tower stands. */
-export function takeCheck(sheet: Sheet, state: State, luck: Luck, emit: Listener): boolean {
+function diceCount({ config, current }: Readonly<State>): number {
+  return current === null ? config.finalDice : 1;
+}
+
+/** Announces the check that waits, and why it happens. */
+export function announceCheck({ state, content, emit }: Play): void {
+  emit?.({ type: "check-called", ...checkFacts(state, content) });
+}
+
+/** Rolls the check that waits and takes the damage; returns true if the tower stands. */
+export function takeCheck(play: Play): boolean {
+  const { state, emit } = play;
   const faces: number[] = [];
-  const damage = rollDamage(state, levelAtHand(sheet, state), luck, emit && faces);
+  const damage = rollDamage(play, emit && faces);
   const integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
   state.integrity = integrity;
-  const check = emit && pendingCheck(sheet, state);
-  if (check) {
-    const { card, reason, reduction } = check;
-    const happened = { card, reason, faces, reduction, damage, integrity };
-    emit({ type: "damage-taken", ...happened, reveals: true });
-  }
+  const result = { faces, damage, integrity, reveals: true } as const;
+  emit?.({ type: "damage-taken", ...checkFacts(state, play.content), ...result });
   return integrity > 0;
 }
 
-function rollDamage(
-  state: Readonly<State>,
-  level: number,
-  luck: Luck,
-  faces: number[] | undefined,
-): number {
+function rollDamage({ state, content, luck }: Play, faces: number[] | undefined): number {
   const { config } = state;
-  const dice = diceAtHand(state);
+  const level = currentLevel(state, content);
+  const dice = diceCount(state);
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = config.system === "fixed" ? 0 : die(luck);
+    const face = config.system === "fixed" ? 0 : die(luck.dice);
     if (face > 0) faces?.push(face);
     sum += dieCost(config, level, face);
   }
