@@ -38,6 +38,10 @@ export interface ScreenProps<T extends GameTypes> {
   readonly snapshot: Snapshot<T>;
   /** Plays an action. When it is refused, the reason is shown and spoken, and false comes back. */
   readonly act: (action: T["action"]) => boolean;
+  /** Shows and speaks why something cannot be done. */
+  readonly refuse: (reason: string) => void;
+  /** Takes the last action back, or says why that cannot be. */
+  readonly undo: () => void;
   /** Why an action cannot be played now, in a sentence, or undefined. */
   readonly refusalOf: (action: T["action"]) => string | undefined;
   /** Whether things may move: neither the system nor the settings ask for calm. */

@@ -10,6 +10,7 @@ import {
 } from "playwright-core";
 import { expect, inject } from "vitest";
 import { findBrowser } from "../../../../scripts/browser.mjs";
+import { lowContrasts } from "./contrast.ts";
 
 let browser: Promise<Browser> | undefined;
 
@@ -55,18 +56,32 @@ export async function openIn(context: BrowserContext, hash = ""): Promise<Page> 
   return page;
 }
 
-/** The accessibility rules that the page breaks, all or some of them, each with the elements that break it. */
+/**
+ * The accessibility rules that the page breaks, all or some of them, each with the elements that break it. Where axe cannot
+ * tell the contrast of a text, its pixels decide; anything else that axe leaves open is a barrier too.
+ */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
+  const { violations, incomplete } = await page.evaluate(
     (runOnly) =>
-      (window as unknown as { axe: typeof axe }).axe.run(
-        runOnly === undefined ? {} : { runOnly: [...runOnly] },
-      ),
+      (window as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ["violations", "incomplete"],
+        ...(runOnly === undefined ? {} : { runOnly: [...runOnly] }),
+      }),
     rules,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  const open = incomplete.filter(({ id }) => id !== "color-contrast");
+  const texts = incomplete.flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
+  const low = await lowContrasts(
+    page,
+    texts.map(({ target }) => String(target.at(-1))),
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...open.map(({ id, nodes }) => `${id}, open: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...low,
+  ];
 }
 
 /**

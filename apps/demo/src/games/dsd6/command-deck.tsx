@@ -11,12 +11,11 @@ import { Crew } from "./crew.tsx";
 import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
-import { STEPS } from "./steps.ts";
+import { STEPS, TURN, type TurnPhase } from "./steps.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
   const { die } = useHelm();
-  const { action, title } = STEPS[view.phase];
   const forecast = useForecast(view);
   return (
     <section className="ds-deck" aria-labelledby="ds-crew-heading">
@@ -25,22 +24,45 @@ export function CommandDeck({ view }: { readonly view: View }) {
           Crew
         </h2>
         <Crew view={view} />
-        <div className="ds-next">
-          <ActionButton<Dsd6>
-            action={action}
-            className="primary"
-            hotkey={{ key: "n", label: "Move the turn on" }}
-          >
-            {title}
-          </ActionButton>
-          <SkipButton view={view} />
-          <p className="quiet">{forecast}</p>
-        </div>
+        <ol className="ds-next" aria-label="The turn">
+          {TURN.map((phase) => (
+            <li key={phase}>
+              <StepButton phase={phase} now={view.phase} />
+            </li>
+          ))}
+        </ol>
       </div>
-      {die === undefined ? <Report view={view} /> : <OrdersPanel die={die} view={view} />}
+      <div className="ds-counsel">
+        <p className="quiet ds-forecast">{forecast}</p>
+        <SkipButton view={view} />
+        {die === undefined ? <Report view={view} /> : <OrdersPanel die={die} view={view} />}
+      </div>
     </section>
   );
 }
+
+/** The button of one phase; it stays where it is and what it is, whatever the phase. */
+function StepButton({ phase, now }: { readonly phase: TurnPhase; readonly now: Phase }) {
+  const { action, title, short, key } = STEPS[phase];
+  const [before, after] = title.split(short);
+  return (
+    <ActionButton<Dsd6>
+      action={action}
+      className={phase === now ? "primary" : ""}
+      closed={phase === now ? undefined : closedWords(now)}
+      hotkey={{ key, label: title }}
+    >
+      <span className="ds-step">
+        <span className="ds-rest">{before}</span>
+        <span>{short}</span>
+        <span className="ds-rest">{after}</span>
+      </span>
+    </ActionButton>
+  );
+}
+
+const closedWords = (now: Phase): string =>
+  now === "over" ? "The game is over." : `First: ${STEPS[now].title.toLowerCase()}.`;
 
 /** Without crew in the pool there is nothing to decide, and a whole turn can go by at once. */
 function SkipButton({ view }: { readonly view: View }) {
@@ -54,11 +76,11 @@ function SkipButton({ view }: { readonly view: View }) {
       if (only === undefined || another !== undefined || now.turn !== turn || !act(only)) return;
     }
   };
-  useHotkey(isIdle ? "s" : undefined, "Let the turn go by", skip);
+  useHotkey(isIdle ? "s" : undefined, "Skip this turn", skip);
   if (!isIdle) return null;
   return (
     <button type="button" className="plain" onClick={skip} aria-keyshortcuts="s">
-      Let the turn go by
+      Skip this turn
       <span className="key" aria-hidden="true">
         s
       </span>

@@ -5,7 +5,7 @@ import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from
 import { definePlugin, type SetupValues } from "../plugin.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
-import { STEPS } from "./steps.ts";
+import { stepTitle } from "./steps.ts";
 
 const USUAL = {
   difficulty: "normal",
@@ -72,7 +72,7 @@ export const plugin = definePlugin({
   Screen,
   // The button that moves on says more than the engine's "Continue".
   describeAction: (action, _, view) =>
-    action.type === "continue" ? `${STEPS[view.phase].title}.` : describeAction(action, view),
+    action.type === "continue" ? `${stepTitle(view.phase)}.` : describeAction(action, view),
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
