@@ -139,7 +139,9 @@ function OpenGame(
   );
   const above = (
     <>
-      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "share" && (
+        <ShareDialog plugin={plugin} session={session} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "how" && (
         <HowToPlay lessons={plugin.howToPlay} onClose={() => setDialog(undefined)} />
       )}

@@ -2,7 +2,7 @@
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import type { ResultRow } from "../keep/rows.ts";
 import { useRows } from "../keep/use-keep.ts";
-import { BestResults } from "./best-results.tsx";
+import { BestResults, isFair } from "./best-results.tsx";
 import { Lessons } from "./how-to-play.tsx";
 import { NewGame } from "./new-game.tsx";
 import { OpenFile } from "./open-file.tsx";
@@ -11,7 +11,7 @@ import { SavedGames } from "./saved-games.tsx";
 /** The best score of the games that were played fairly. */
 function bestScore(results: readonly ResultRow[], game: string): number | undefined {
   const scores = results.flatMap((row) =>
-    row.game === game && row.marks.length === 0 && row.score !== null ? [row.score] : [],
+    row.game === game && isFair(row) && row.score !== null ? [row.score] : [],
   );
   return scores.length === 0 ? undefined : Math.max(...scores);
 }

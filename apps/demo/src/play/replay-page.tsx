@@ -92,7 +92,8 @@ function Player(props: {
         run={() => seek(Math.max(0, step - 1))}
       />
       <ToolButton
-        label={isRunning ? "Pause" : "Play"}
+        label="Play"
+        isOn={isRunning}
         hotkey={{ key: " ", label: "Play or pause" }}
         run={() => setRunning(!isRunning)}
       />
@@ -108,7 +109,9 @@ function Player(props: {
     <section className="panel replay" aria-label="Replay">
       <p className="verified">
         <b>Verified.</b>{" "}
-        {`All ${last} actions are legal, and they end in the state the link names: `}
+        {last === 1
+          ? "The one action is legal, and it ends in the state the link names: "
+          : `All ${last} actions are legal, and they end in the state the link names: `}
         <code>{replay.hashes.at(-1)}</code>
       </p>
       <label htmlFor={sliderId}>{`Step ${step} of ${last}`}</label>

@@ -1,16 +1,16 @@
 // The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
 import type { Dsd6, Face, View } from "@games/dsd6";
 import { describeAction } from "@games/dsd6/text";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
-import { chanceThat, isNoneScanned } from "./chances.ts";
 import { dieName } from "./die.tsx";
 import { effectOf } from "./effects.ts";
 import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
+import { useChance } from "./use-chance.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
 const KEYS = "abcdghijklm";
@@ -160,18 +160,12 @@ function TurnButton(props: {
   );
 }
 
-/** The chance of a reroll has thousands of courses to count: the list is shown first. */
+/** The chance of a reroll; its line is there before its figure is. */
 function RerollChance({ order }: { readonly order: Order }) {
-  const { session } = useTable<Dsd6>();
-  const [chance, setChance] = useState<string>();
-  useEffect(() => {
-    if (session.game.check(session.state, order) !== undefined) return undefined;
-    const timer = setTimeout(() => setChance(chanceThat(session, order, isNoneScanned)));
-    return () => clearTimeout(timer);
-  }, [session, order]);
-  return chance === undefined ? null : (
-    <small>{`${chance} that no die goes to the Scanners.`}</small>
-  );
+  const { refusalOf } = useTable<Dsd6>();
+  const chance = useChance(order, "none-scanned");
+  if (refusalOf(order) !== undefined) return null;
+  return <small>{`${chance ?? "…"} that no die goes to the Scanners.`}</small>;
 }
 
 /** What an order would do, in sentences. */
