@@ -29,15 +29,20 @@ export function Home() {
       <p className="today">
         Today’s seed, the same for everybody: <b>{seed}</b>
       </p>
-      <Waiting rows={waiting.slice(0, 3)} />
-      <ul className="game-cards">
-        {GAMES.map((entry) => (
-          <li key={entry.id}>
-            <Card entry={entry} seed={seed} />
-          </li>
-        ))}
-      </ul>
-      <OpenFile />
+      {/* The games wait for what stands above them, so that they do not move. */}
+      {saves !== undefined && (
+        <>
+          <Waiting rows={waiting.slice(0, 3)} />
+          <ul className="game-cards">
+            {GAMES.map((entry) => (
+              <li key={entry.id}>
+                <Card entry={entry} seed={seed} />
+              </li>
+            ))}
+          </ul>
+          <OpenFile />
+        </>
+      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { download, readFile } from "../play/files.ts";
 import { SavedGames } from "../play/saved-games.tsx";
 import { readBackup, writeBackup } from "./backup.ts";
 import { noteTitle } from "./note-titles.ts";
-import type { NoteRow } from "./rows.ts";
+import type { NoteRow, SaveRow } from "./rows.ts";
 import { useKeep, useKeepProblem, useRows } from "./use-keep.ts";
 
 /** The page; a default export because React.lazy asks for one. */
 export default function DataPage() {
-  const saves = useRows("saves") ?? [];
-  const results = useRows("results") ?? [];
-  const notes = useRows("notes") ?? [];
+  const saves = useRows("saves");
+  const results = useRows("results");
+  const notes = useRows("notes");
   const problem = useKeepProblem();
   return (
     <>
@@ -21,27 +21,41 @@ export default function DataPage() {
       <p className="lead">
         All of it is in this browser and nowhere else. {problem ?? "The browser keeps it for you."}
       </p>
-      <div className="data-page">
-        <section className="panel" aria-labelledby="everything-heading">
-          <h2 id="everything-heading">Everything</h2>
-          <dl className="figures">
-            <Figure name="Games" value={saves.length} />
-            <Figure name="Results" value={results.length} />
-            <Figure name="Notes and recordings" value={notes.length} />
-            <Room />
-          </dl>
-          <Backup />
-          <DeleteAll />
-        </section>
-        <div className="stack">
-          <section className="panel" aria-labelledby="games-heading">
-            <h2 id="games-heading">Games</h2>
-            <SavedGames rows={saves} />
-          </section>
-          {notes.length > 0 && <Notes rows={notes} />}
-        </div>
-      </div>
+      {saves !== undefined && results !== undefined && notes !== undefined && (
+        <Kept saves={saves} results={results.length} notes={notes} />
+      )}
     </>
+  );
+}
+
+/** Everything at once, so that nothing moves when the rest of it is read. */
+function Kept(props: {
+  readonly saves: readonly SaveRow[];
+  readonly results: number;
+  readonly notes: readonly NoteRow[];
+}) {
+  const { saves, results, notes } = props;
+  return (
+    <div className="data-page">
+      <section className="panel" aria-labelledby="everything-heading">
+        <h2 id="everything-heading">Everything</h2>
+        <dl className="figures">
+          <Figure name="Games" value={saves.length} />
+          <Figure name="Results" value={results} />
+          <Figure name="Notes and recordings" value={notes.length} />
+          <Room />
+        </dl>
+        <Backup />
+        <DeleteAll />
+      </section>
+      <div className="stack">
+        <section className="panel" aria-labelledby="games-heading">
+          <h2 id="games-heading">Games</h2>
+          <SavedGames rows={saves} />
+        </section>
+        {notes.length > 0 && <Notes rows={notes} />}
+      </div>
+    </div>
   );
 }
 
@@ -53,13 +67,13 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
 );
 
 function Room() {
-  const [room, setRoom] = useState("");
+  const [room, setRoom] = useState("…");
   useEffect(() => {
     void navigator.storage?.estimate?.().then(({ usage = 0 }) => {
       setRoom(`${(usage / 1_000_000).toFixed(1)} MB`);
     });
   }, []);
-  return room === "" ? null : <Figure name="Room taken, the page itself included" value={room} />;
+  return <Figure name="Room taken, the page itself included" value={room} />;
 }
 
 function Backup() {

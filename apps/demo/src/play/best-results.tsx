@@ -6,7 +6,15 @@ import { dateOf } from "./dates.ts";
 const SHOWN = 10;
 
 /** Whether a person played the game fairly from its first action to its last; only such results are compared. */
-export const isFair = ({ marks }: Pick<ResultRow, "marks">): boolean => marks.length === 0;
+const isFair = ({ marks }: Pick<ResultRow, "marks">): boolean => marks.length === 0;
+
+/** The best score of a game, where it has one. */
+export function bestScore(results: readonly ResultRow[], game: string): number | undefined {
+  const scores = results.flatMap((row) =>
+    row.game === game && isFair(row) && row.score !== null ? [row.score] : [],
+  );
+  return scores.length === 0 ? undefined : Math.max(...scores);
+}
 
 /** By score, then the newest. */
 const byRank = (a: ResultRow, b: ResultRow): number =>

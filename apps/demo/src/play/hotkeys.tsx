@@ -42,6 +42,8 @@ export function Hotkeys({ children }: { readonly children: ReactNode }) {
     if (!settings.hotkeys) return undefined;
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      // A dialog has the keys to itself, wherever the focus is.
+      if (document.querySelector("dialog[open]") !== null) return;
       if (run(event)) event.preventDefault();
     };
     window.addEventListener("keydown", hear);

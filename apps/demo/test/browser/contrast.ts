@@ -12,7 +12,8 @@ interface Measured {
 const WITHOUT_TEXT = `*, *::before, *::after {
   color: transparent !important; -webkit-text-fill-color: transparent !important;
   text-shadow: none !important; transition: none !important; animation: none !important;
-}`;
+}
+text { fill: transparent !important; }`;
 
 /**
  * Runs in the page: for each element the lowest contrast of its text against the pixels behind it. A tenth of the pixels may
@@ -55,12 +56,21 @@ async function measureHere([selectors, picture]: readonly [readonly string[], st
     });
   // A text under a tooltip is not there to be read.
   const isCovered = (element: Element, { left, top, width, height }: DOMRect): boolean => {
-    const upper = document.elementFromPoint(left + width / 2, top + height / 2);
-    return upper !== null && !upper.contains(element) && !element.contains(upper);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const tips = [...document.querySelectorAll("[role=tooltip]")].filter((tip) => {
+      const rect = tip.getBoundingClientRect();
+      return rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom;
+    });
+    const upper = document.elementFromPoint(x, y);
+    return [...tips, ...(upper === null ? [] : [upper])].some(
+      (over) => !over.contains(element) && !element.contains(over),
+    );
   };
   const measure = (element: Element): Measured[] => {
     const style = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0, alpha = 255] = colourOf(style.color);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = colourOf(
+      element instanceof SVGElement ? style.fill : style.color,
+    );
     const cover = (alpha / 255) * opacityOf(element);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
@@ -85,10 +95,8 @@ async function measureHere([selectors, picture]: readonly [readonly string[], st
     const ratio = ratios[Math.floor(ratios.length / 10)] ?? 0;
     return [{ html: element.outerHTML.slice(0, 200), ratio, needed: isLarge ? 3 : 4.5 }];
   };
-  // What lies under an open dialog is not there to be read.
-  const root = document.querySelector("dialog[open]") ?? document;
   return selectors.flatMap((selector) => {
-    const element = root.querySelector(selector);
+    const element = document.querySelector(selector);
     return element === null ? [] : measure(element);
   });
 }
@@ -108,7 +116,12 @@ function hideTexts([rules, isHidden]: readonly [string, boolean]): void {
 const MOST_PIXELS = 8000;
 
 /** The texts under some selectors whose contrast with the pixels behind them is too low, wherever on the page they are. */
-export async function lowContrasts(page: Page, selectors: readonly string[]): Promise<string[]> {
+export async function lowContrasts(page: Page, open: readonly string[]): Promise<string[]> {
+  // What lies under an open dialog is not there to be read.
+  const selectors = await page.evaluate((all) => {
+    const root = document.querySelector("dialog[open]") ?? document;
+    return all.filter((selector) => root.querySelector(selector) !== null);
+  }, open);
   if (selectors.length === 0) return [];
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -127,20 +140,26 @@ export async function lowContrasts(page: Page, selectors: readonly string[]): Pr
     .map(({ html, ratio, needed }) => `contrast ${ratio.toFixed(2)} of ${needed}: ${html}`);
 }
 
-/** The contrast between the colours in the middle of two elements. */
-export async function contrastBetween(page: Page, one: Locator, other: Locator): Promise<number> {
-  const pictures = [await one.screenshot(), await other.screenshot()];
+/** A place on an element: how far to the right, from 0 to 1, halfway down. */
+export interface Spot {
+  readonly on: Locator;
+  readonly at: number;
+}
+
+/** The contrast between the colours of two places. */
+export async function contrastBetween(page: Page, one: Spot, other: Spot): Promise<number> {
+  const pictures = [await one.on.screenshot(), await other.on.screenshot()];
   return page.evaluate(
     async (sources) => {
       const lights = await Promise.all(
-        sources.map(async (source) => {
+        sources.map(async ([source, at]) => {
           const image = new Image();
           image.src = source;
           await image.decode();
           const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
           if (context === null) throw new Error("There is no canvas.");
           context.drawImage(image, 0, 0);
-          const { data } = context.getImageData(image.width / 2, image.height / 2, 1, 1);
+          const { data } = context.getImageData(image.width * at, image.height / 2, 1, 1);
           const [red = 0, green = 0, blue = 0] = [...data].map((value) =>
             value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
           );
@@ -149,6 +168,12 @@ export async function contrastBetween(page: Page, one: Locator, other: Locator):
       );
       return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
     },
-    pictures.map((picture) => `data:image/png;base64,${picture.toString("base64")}`),
+    pictures.map(
+      (picture, i) =>
+        [
+          `data:image/png;base64,${picture.toString("base64")}`,
+          (i === 0 ? one : other).at,
+        ] as const,
+    ),
   );
 }

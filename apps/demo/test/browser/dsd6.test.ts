@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contrastBetween } from "./contrast.ts";
 import {
   beginGame,
+  beginning,
   findBarriersInBoth,
   logEntries,
   openApp,
@@ -214,11 +215,17 @@ describe("for everyone", () => {
   test("a lost point of shields or hull looks lost, and numbers on dice can be read", async () => {
     const page = await openApp(PLAY, CALM);
     await beginGame(page, DAMAGED);
+    // Five points of damage take the four shields first; the log says where they came from.
+    expect(await beginning(page).textContent()).toContain(
+      "two cards were drawn: Solar Winds Flagship and Strike Bombers. They cost the ship 4 shields and 1 hull.",
+    );
     await press(page, "Roll the crew");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const cell = (kind: string) => page.locator(`.ds-meter [data-cell="${kind}"]`).first();
-      const space = page.locator("#ds-ship-heading");
+      const middle = (on: Locator) => ({ on, at: 0.5 });
+      const cell = (kind: string) =>
+        middle(page.locator(`.ds-meter [data-cell="${kind}"]`).first());
+      const space = middle(page.locator("#ds-ship-heading"));
       expect(await contrastBetween(page, cell("full"), space)).toBeGreaterThan(3);
       expect(await contrastBetween(page, cell("empty"), space)).toBeLessThan(1.5);
     }

@@ -154,5 +154,44 @@ export const giveFile = (page: Page, label: string, name: string, text: string):
 export const openFile = (page: Page, text: string, name = "game.json"): Promise<void> =>
   giveFile(page, "Open a game from a file", name, text);
 
-/** The entries of the log, the newest first. */
-export const logEntries = (page: Page) => page.locator(".log .entries > li");
+/** The entries of the log, the newest first; what happened before the first action is none of them. */
+export const logEntries = (page: Page) => page.locator('.log .entries > li:not([value="0"])');
+
+/** What the log tells of the time before the first action. */
+export const beginning = (page: Page) => page.locator('.log .entries > li[value="0"]');
+
+/** What a file knows of a trace. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The time on the processor, in microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/**
+ * The longest task on the main threads of all pages while something goes on, in milliseconds on the processor: a machine that
+ * has other work to do makes a task no longer.
+ */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const tracer = page.context().browser();
+  if (tracer === null) throw new Error("There is no browser.");
+  await tracer.startTracing(page, { categories: ["toplevel"] });
+  await work();
+  const { traceEvents } = JSON.parse((await tracer.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(thread),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.ph === "X" && event.name.endsWith("RunTask") && mains.has(thread(event)),
+  );
+  if (tasks.length === 0) throw new Error("The trace holds no tasks.");
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}

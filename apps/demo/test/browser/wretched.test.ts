@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   beginGame,
+  beginning,
   findBarriersInBoth,
   logEntries,
   openApp,
@@ -109,6 +110,13 @@ describe("playing", () => {
     expect(await check.locator("th").allTextContents()).toEqual(["1", "2", "3", "4", "5", "6"]);
     expect(new Set(await check.locator("td").allTextContents())).toEqual(new Set(["16.7 %"]));
     expect(text).toContain("The chance that it holds is 100 %.");
+    // What the first die took is told before anything else.
+    const board = /(\d+) of (\d+)/.exec((await page.locator(".wr-points").textContent()) ?? "");
+    const left = Number(board?.[1]);
+    const all = Number(board?.[2]);
+    expect(await beginning(page).textContent()).toContain(
+      `${all - left} of ${all} hull was lost to the dice, and ${left} is left.`,
+    );
     const before = Number(await page.locator(".wr-points b").textContent());
     await page.keyboard.press("p");
     const lost = Number(/−(\d)/.exec((await page.locator(".wr-loss").textContent()) ?? "")?.[1]);

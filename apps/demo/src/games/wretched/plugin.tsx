@@ -7,6 +7,7 @@ import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
+import { shareWords, USUAL_ODDS } from "./odds.ts";
 import { Screen } from "./screen.tsx";
 import {
   gamesOf,
@@ -32,14 +33,18 @@ const toOptions = ({ preset, difficulty, danger, earlyBeacon }: SetupValues): Op
   ...(earlyBeacon === true ? { earlyBeacon } : {}),
 });
 
+/** How often the usual game is won, for the name of a choice. */
+const wonWords = (preset: "calibrated" | "asWritten"): string =>
+  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} of games won`;
+
 const setup: readonly SetupField[] = [
   {
     kind: "choice",
     name: "preset",
     label: "Rules",
     choices: [
-      { value: "calibrated", label: "calibrated: 1 game in 7 is won" },
-      { value: "as-written", label: "as written: fewer than 1 in 10,000" },
+      { value: "calibrated", label: `calibrated${wonWords("calibrated")}` },
+      { value: "as-written", label: `as written${wonWords("asWritten")}` },
     ],
     initial: "calibrated",
     hint: "That is on the ship; the table below has the odds in full.",
