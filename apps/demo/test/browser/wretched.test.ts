@@ -91,7 +91,8 @@ describe("playing", () => {
     const spoken = page.getByRole("status", { name: "What just happened" });
     await page.keyboard.press("n");
     await expect.poll(() => spoken.textContent()).toContain("The day's die showed");
-    for (let turn = 0; turn < 60 && !(await isOver(page)); turn++) {
+    // A key whose meaning has just changed waits for a moment, so that it may take more presses than turns.
+    for (let turn = 0; turn < 600 && !(await isOver(page)); turn++) {
       const heading = (await now(page).textContent()) ?? "";
       await page.keyboard.press(KEYS.find(([words]) => words.test(heading))?.[1] ?? "s");
     }

@@ -42,5 +42,6 @@ const counts = new Intl.NumberFormat("en");
 export function shareWords({ won, games }: Share): string {
   if (won === 0) return games === null ? "never" : `none in ${counts.format(games)}`;
   if (won >= 0.001) return percent(won);
+  if (won < 1e-6) return "under 1 in a million";
   return `1 in ${counts.format(Number((1 / won).toPrecision(2)))}`;
 }

@@ -35,7 +35,7 @@ const toOptions = ({ preset, difficulty, danger, earlyBeacon }: SetupValues): Op
 
 /** How often the usual game is won, for the name of a choice. */
 const wonWords = (preset: "calibrated" | "asWritten"): string =>
-  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} of games won`;
+  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} won`;
 
 const setup: readonly SetupField[] = [
   {
