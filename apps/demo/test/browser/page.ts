@@ -179,8 +179,13 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   const tracer = page.context().browser();
   if (tracer === null) throw new Error("There is no browser.");
   await tracer.startTracing(page, { categories: ["toplevel"] });
-  await work();
-  const { traceEvents } = JSON.parse((await tracer.stopTracing()).toString()) as {
+  let trace: Buffer | undefined;
+  try {
+    await work();
+  } finally {
+    trace = await tracer.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
