@@ -51,7 +51,7 @@ function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="waiting-heading" className="waiting">
-      <h2 id="waiting-heading">Go on where you left off</h2>
+      <h2 id="waiting-heading">Continue where you left off</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>

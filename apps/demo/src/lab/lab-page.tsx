@@ -22,7 +22,7 @@ export default function LabPage() {
         seed gives the same figures everywhere.
       </p>
       {first === undefined ? (
-        <p role="status">Opening the laboratory …</p>
+        <p role="status">Loading the simulator …</p>
       ) : (
         <Bench lab={lab} subjects={lab.subjects ?? []} first={first} />
       )}

@@ -49,7 +49,7 @@ export function ReplayPage(props: { readonly entry: GameEntry; readonly text: st
   return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} />;
 }
 
-const LOCKED = "This is a replay; choose “Play on from here” to take over.";
+const LOCKED = "This is a replay; choose “Continue from here” to take over.";
 const PAUSE = 900;
 
 function Player(props: {
@@ -102,7 +102,7 @@ function Player(props: {
         hotkey={{ key: "r", label: "One step forward" }}
         run={desk.redo}
       />
-      <ToolButton label="Play on from here" run={() => void playOn()} />
+      <ToolButton label="Continue from here" run={() => void playOn()} />
     </>
   );
   const above = (

@@ -245,7 +245,7 @@ describe("keeping and sharing", () => {
     await pressAnyway(other, "Flip the left card");
     await expect.poll(() => other.getByRole("alert").last().textContent()).toContain("replay");
     await other.getByRole("slider").fill("4");
-    await press(other, "Play on from here");
+    await press(other, "Continue from here");
     await bankButton(other).waitFor();
     expect((await shareGame(other)).hash).toBe(hash);
     expect(await other.getByText("From a replay").isVisible()).toBe(true);

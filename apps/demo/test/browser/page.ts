@@ -182,6 +182,8 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   let trace: Buffer | undefined;
   try {
     await work();
+    // A task is in the trace when it is over.
+    await page.waitForTimeout(100);
   } finally {
     trace = await tracer.stopTracing();
   }

@@ -84,7 +84,7 @@ describe("settings", () => {
 
   test("motion and single keys can be switched off", async () => {
     const page = await openApp("#/settings", { reducedMotion: "no-preference" });
-    await page.getByLabel("Things move").selectOption("off");
+    await page.getByLabel("Animations").selectOption("off");
     await page.getByLabel("Single keys play the game").uncheck();
     await page.goto(`${inject("address")}#/play/bomb-flip`);
     await beginGame(page, "still");
@@ -178,6 +178,7 @@ test.each(["spire-act1", "dsd6"])(
       await page.getByText(/^\d\d earlier entries$/).waitFor();
     });
     expect(longest).toBeLessThan(50);
+    expect(page.workers().filter((worker) => worker.url().includes("bot-worker"))).toHaveLength(1);
     // Taking the game back from the bot needs no more than the same button.
     await press(page, "Run");
     expect(await page.getByRole("button", { name: "Run" }).getAttribute("aria-pressed")).toBe(

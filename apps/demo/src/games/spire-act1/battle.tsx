@@ -111,7 +111,7 @@ function Cost({ combat, ended }: { readonly combat: CombatView; readonly ended: 
   return (
     <p className="sp-cost-note" data-lost={lost > 0 || isDeadly || undefined}>
       {isDeadly
-        ? "It would be your end."
+        ? "This would kill you."
         : after === null
           ? "The fight would be over."
           : `It would cost you ${lost > 0 ? lost : "no"} HP.`}
