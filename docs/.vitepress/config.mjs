@@ -43,7 +43,8 @@ export default defineConfig({
       {
         text: "Guides",
         link: "/guides/getting-started",
-        activeMatch: "^/(guides|architecture|writing|testing|engines|releasing|contributing)",
+        activeMatch:
+          "^/(guides|architecture|formats|writing|testing|engines|releasing|contributing)",
       },
       {
         text: "Games",

@@ -27,6 +27,7 @@ const KEEP = [
   ["Determinism and its limits", "/guides/determinism"],
   ["Security and fair play", "/guides/security"],
   ["Versions", "/guides/versions"],
+  ["Formats", "/formats"],
 ];
 
 /** @type {readonly [string, string][]} */

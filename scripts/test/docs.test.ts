@@ -141,27 +141,29 @@ describe("the reference", () => {
     "@games/core-rng createDeck",
     "@games/core-game defineGame",
     "@games/core-game Session",
-    "@games/core-game shape",
+    "@games/core-game parse",
+    "@games/core-game replaceRows",
+    "@games/core-game translate",
     "@games/core-game/fair verifyFairGame",
     "@games/core-game/testing conformance",
     "@games/bomb-flip bombFlip",
-    "@games/wretched createWretchedGame",
+    "@games/wretched wretched",
     "@games/wretched/pack-loader parsePackMarkdown",
     "@games/dsd6 dsd6",
-    "@games/dsd6 createDsd6Game",
     "@games/spire-act1 spireAct1",
-    "@games/spire-act1 createSpireGame",
     "@games/lab simulate",
     "@games/lab defineStudy",
   ])("has an example of %s", (name) => {
-    expect(found.get(name)?.link).toMatch(/^\/(packages|guides|writing)[\w/-]*\.md#[\w-]+$/);
+    expect(found.get(name)?.link).toMatch(
+      /^\/(packages|guides|writing|formats)[\w/-]*\.md#[\w-]+$/,
+    );
   });
 
   it("leads to it from its heading", () => {
-    const link = found.get("@games/dsd6 preview")?.link;
-    expect(withUsages("### preview()\n\nText.\n\n### other\n", "@games/dsd6", found)).toBe(
-      `### preview()\n\n*Example: [@games/dsd6](${link})*\n\nText.\n\n### other\n`,
+    const link = found.get("@games/core-game parse")?.link;
+    expect(withUsages("### parse()\n\nText.\n\n### other\n", "@games/core-game", found)).toBe(
+      `### parse()\n\n*Example: [@games/core-game](${link})*\n\nText.\n\n### other\n`,
     );
-    expect(link).toBe("/packages/dsd6/index.md#a-turn");
+    expect(link).toBe("/packages/core-game/index.md#shapes");
   });
 });

@@ -16,7 +16,7 @@ import {
 import { actionReader } from "./actions.js";
 import { hashValue } from "./canonical.js";
 import type { Context, CreateOptions, Emit, GameTypes, LuckOf, RngOf, Rules } from "./contract.js";
-import { OptionsError } from "./errors.js";
+import { commonRefusal, OptionsError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Created, Game } from "./game.js";
 import { rngShape, seed as seedShape } from "./game-shapes.js";
@@ -28,6 +28,9 @@ import { readShare, writeShare } from "./share.js";
 
 /** Binds rules to everything a user of the game calls. */
 export function defineGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
+  if ((rules.streams as readonly string[]).includes("source")) {
+    throw new Error('A stream cannot be named "source": random state names its source there.');
+  }
   return bindGame(rules, rules.content?.standard, alea);
 }
 
@@ -285,7 +288,12 @@ function play<T extends GameTypes>({
     context.state = next;
     context.emit = (event) => events.push(event);
     bind(context.luck as SeededStreams<T["stream"]>, next.rng as RngOf<T>);
-    rules.step(context, action);
+    try {
+      rules.step(context, action);
+    } catch (error) {
+      if (!(Object.values(next.rng) as unknown[]).includes(null)) throw error;
+      return err(commonRefusal("needs-table")); // a stream without random state was asked
+    }
     return ok({ state: next, events, action });
   }
 

@@ -1,6 +1,6 @@
 // What can be wrong with actions, saves and replays: one sentence per code.
 import { err, type Failure } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, Refusal } from "./contract.js";
 import type { Game } from "./game.js";
 import { type Message, type MessageArgs, messagesOf } from "./messages.js";
 import { describeFaults, type Fault } from "./shape.js";
@@ -10,6 +10,7 @@ export const COMMON_REFUSALS = {
   "not-an-action": "An action is an object with a type.",
   "unknown-action": "This game has no such action.",
   "bad-field": "The action cannot be read: {field} {problem}.",
+  "needs-table": "This game is played with real dice or cards: the table has to answer.",
   "too-many-actions": "A session holds at most {max} actions.",
   "too-many-branches": "There are more than {limit} ways this can go.",
 } as const;
@@ -70,6 +71,10 @@ export type ReplayErrorCode = keyof typeof REPLAY_ERRORS;
 export interface ReplayError extends Message<ReplayErrorCode> {
   /** How many actions had been played when the replay first went wrong. */
   readonly step?: number;
+  /** Why the action there was refused. */
+  readonly refusal?: Refusal;
+  /** What is wrong with the replay or its options, each fault with its path. */
+  readonly faults?: readonly Fault[];
 }
 
 /** Makes refusals that any game may give. */

@@ -1,7 +1,13 @@
 // Replays: a seed, options and actions, with a hash after every step, so that the first difference can be named.
-import { type Answer, err, ok, type Result, type Seed } from "@games/core-rng";
-import type { Context, CreateOptions, GameTypes } from "./contract.js";
-import { FORMAT, findMismatch, type ReplayError, replayError } from "./errors.js";
+import { type Answer, err, type Failure, ok, type Result, type Seed } from "@games/core-rng";
+import type { Context, CreateOptions, GameTypes, Refusal } from "./contract.js";
+import {
+  FORMAT,
+  findMismatch,
+  type OptionsError,
+  type ReplayError,
+  replayError,
+} from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
 import { seed } from "./game-shapes.js";
@@ -74,11 +80,19 @@ export function playAlong<T extends GameTypes>(
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
     const known = game.parseAction(action.value);
     const refusal = known.ok ? game.check(state, known.value) : known.error;
-    if (!known.ok || refusal !== undefined) {
-      return replayError("illegal-action", { step, problem: refusal?.message ?? "" });
-    }
+    if (refusal !== undefined || !known.ok) return illegal(step, refusal);
     game.step(context, known.value);
   }
+}
+
+function illegal(step: number, refusal: Refusal | undefined): Failure<ReplayError> {
+  const { error } = replayError("illegal-action", { step, problem: refusal?.message ?? "" });
+  return err(refusal === undefined ? error : { ...error, refusal });
+}
+
+/** A replay whose options are wrong. */
+export function badOptions({ message, faults }: OptionsError): Failure<ReplayError> {
+  return err({ ...replayError("bad-options", { faults: message }).error, faults });
 }
 
 /** The beginning of a game that is played again. */
@@ -87,9 +101,7 @@ function begin<T extends GameTypes>(
   created: unknown,
 ): Result<Context<T>, ReplayError> {
   const first = game.tryCreate(created);
-  return first.ok
-    ? ok(game.open(first.value.state))
-    : replayError("bad-options", { faults: first.error.message });
+  return first.ok ? ok(game.open(first.value.state)) : badOptions(first.error);
 }
 
 /** Plays actions from the beginning and makes a replay of them. */
@@ -168,11 +180,11 @@ export function readReplay<T extends GameTypes>(
 ): Result<Replay<T>, ReplayError> {
   const parsed = parse(replayShape, value);
   if (!parsed.ok) {
-    const paths = parsed.error.map(({ path }) => path);
-    const isOld = paths.includes("format") && !paths.includes("actions");
-    return isOld
-      ? replayError("old-format")
-      : replayError("not-a-replay", { faults: describeFaults(parsed.error) });
+    const faults = parsed.error;
+    const isOld = faults.some(({ path, code }) => path === "format" && code === "missing");
+    if (isOld && !faults.some(({ path }) => path === "actions")) return replayError("old-format");
+    const { error } = replayError("not-a-replay", { faults: describeFaults(faults) });
+    return err({ ...error, faults });
   }
   const replay = parsed.value;
   const mismatch = findMismatch(game, replay, replay.rng);

@@ -5,6 +5,7 @@ import type { GameTypes } from "./contract.js";
 import { FORMAT, type ReplayError, replayError } from "./errors.js";
 import type { Game } from "./game.js";
 import {
+  badOptions,
   MAX_ACTIONS,
   type NextAction,
   playAlong,
@@ -30,7 +31,7 @@ export function writeShare<T extends GameTypes>(
   const { seed, options, asked, actions } = known.value;
   if (asked !== undefined) return replayError("needs-table");
   const first = game.tryCreate({ ...options, seed });
-  if (!first.ok) return replayError("bad-options", { faults: first.error.message });
+  if (!first.ok) return badOptions(first.error);
   const bits: number[] = [];
   const played = playAlong(game, game.open(first.value.state), (state, step) => {
     const action = actions[step];
@@ -62,7 +63,7 @@ export function readShare<T extends GameTypes>(
   const { replay, steps, bits } = opened.value;
   if (replay.asked !== undefined) return replayError("needs-table");
   const first = game.tryCreate({ ...replay.options, seed: replay.seed });
-  if (!first.ok) return replayError("bad-options", { faults: first.error.message });
+  if (!first.ok) return badOptions(first.error);
   const actions: T["action"][] = [];
   const next = readActions(game, bits, steps, actions);
   const played = playAlong(game, game.open(first.value.state), next);

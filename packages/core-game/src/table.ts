@@ -19,6 +19,7 @@ import { type CommonCode, OptionsError, type ReplayError, replayError } from "./
 import type { Applied, Created, Game } from "./game.js";
 import { seed as seedShape } from "./game-shapes.js";
 import {
+  badOptions,
   compareHashes,
   type NextAction,
   packReplay,
@@ -147,7 +148,7 @@ function playTable<T extends GameTypes>(
   next: NextAction<T>,
 ): Result<Replayed<T>, ReplayError> {
   const begun = readBeginning(game, { ...options, seed }, asked);
-  if (!begun.ok) return replayError("bad-options", { faults: begun.error.message });
+  if (!begun.ok) return badOptions(begun.error);
   let step = 0;
   try {
     const state = begun.value(() => luck);
@@ -156,8 +157,9 @@ function playTable<T extends GameTypes>(
       luckOf(game, state.rng as RngOf<T>, () => luck),
     );
     return playAlong(game, context, (now, at) => {
+      const action = next(now, at); // answers that the step before left over are found here
       step = at;
-      return next(now, at);
+      return action;
     });
   } catch (error) {
     if (error instanceof LuckError) return replayError("bad-answers", { step });
@@ -193,7 +195,11 @@ export function replayTable<T extends GameTypes>(
   const known = readReplay(game, value);
   if (!known.ok) return known;
   if (known.value.asked === undefined) return game.replay(value);
-  const given = answersByStep(known.value.answers ?? []);
+  const { answers = [], actions } = known.value;
+  if (answers.length > actions.length + 1) {
+    return replayError("bad-answers", { step: actions.length });
+  }
+  const given = answersByStep(answers);
   const next = compareHashes(game, known.value);
   return playTable(game, known.value, given.luck, (state, step) => {
     given.startStep(step + 1);

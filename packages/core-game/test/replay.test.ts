@@ -81,6 +81,18 @@ describe("replay", () => {
     expect(Object.keys(REPLAY_ERRORS)).toContain(code);
   });
 
+  it("says what is wrong in parts that can be translated", () => {
+    expect(toy.replay(broken["illegal-action"])).toMatchObject({
+      error: { refusal: { code: "unknown-action" } },
+    });
+    expect(toy.replay(broken["bad-options"])).toMatchObject({
+      error: { faults: [{ path: "bonus", code: "not-an-integer" }] },
+    });
+    expect(toy.replay({ ...replay, format: "x" })).toMatchObject({
+      error: { code: "not-a-replay", faults: [{ path: "format" }] },
+    });
+  });
+
   it("takes more hashes than states for a difference", () => {
     expect(toy.replay({ ...replay, hashes: [...replay.hashes, "x"] })).toMatchObject({
       error: { code: "different", step: 5 },

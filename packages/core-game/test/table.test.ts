@@ -1,6 +1,7 @@
 // Play with real dice and cards: questions in the units of the table, answers, replays and links.
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
+import { Session } from "../src/index.js";
 import {
   ask,
   askCreate,
@@ -71,6 +72,17 @@ describe("asking", () => {
     });
   });
 
+  it("is needed: a state without random state is refused elsewhere, with a code", () => {
+    const { state } = unwrap(askCreate(toy, {}, both, [0])).value ?? {};
+    if (state === undefined) throw new Error("setup is not done");
+    const loaded = unwrap(toy.load(toy.save(state)));
+    expect(toy.apply(loaded, dig)).toMatchObject({ error: { code: "needs-table" } });
+    expect(toy.apply(loaded, { type: "mark" }).ok).toBe(true);
+    expect(new Session(toy, { seed: 1 }, { from: loaded }).do(dig)).toMatchObject({
+      error: { code: "needs-table" },
+    });
+  });
+
   it("asks only for the streams without a random state", () => {
     const { state } = unwrap(askCreate(toy, { seed: "m" }, ["die"], [])).value ?? {};
     if (state === undefined) throw new Error("setup is not done");
@@ -113,6 +125,7 @@ describe("replays of a table", () => {
   it.each([
     ["too few answers", [[4], [], [0], []], "bad-answers"],
     ["too many answers", [[4], [2, 1], [0], []], "bad-answers"],
+    ["answers after the end", [[4], [2], [0], [], [1]], "bad-answers"],
     ["an answer that is not possible", [[6], [2], [0], []], "bad-answers"],
     ["another answer", [[4], [3], [0], []], "different"],
   ])("are refused with %s", (_what, answers, code) => {

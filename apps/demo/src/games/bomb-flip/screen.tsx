@@ -79,6 +79,7 @@ function Run({ view }: { readonly view: BombFlip["view"] }) {
     <div className="bf-run">
       <p className="bf-streak">
         Streak <b>{view.streak}</b>
+        {view.bonusBank > 0 && <span>{` · next bank +${view.bonusBank}`}</span>}
       </p>
       <ul className="bf-slots" aria-label="Numbers of this run">
         {Array.from({ length: NUMBERS }, (_, i) => i + 1).map((number) => (
@@ -117,9 +118,6 @@ function Jokers({ view }: { readonly view: BombFlip["view"] }) {
           {`${JOKER_NAMES[joker]}: ${isHeld ? words : "none"}`}
         </li>
       ))}
-      {view.bonusBank > 0 && (
-        <li className="held">{`Bonus for the next bank: ${view.bonusBank}`}</li>
-      )}
     </ul>
   );
 }
