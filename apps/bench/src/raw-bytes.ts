@@ -1,5 +1,5 @@
 // Streams the raw output of a seeded generator to standard output, 32 bits a draw, for an outside test battery.
-//   npm run rng-bytes -- [seed] [number of draws; endless unless told] | <test battery>
+//   pnpm --silent --filter @games/bench rng-bytes [seed] [number of draws; endless by default] | <test battery>
 import { once } from "node:events";
 import { seeded } from "@games/core-rng";
 
