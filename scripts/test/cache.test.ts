@@ -1,5 +1,7 @@
 // Which tasks run again after a change: turbo says whose hashes are new. That they run and fail is for cache.long.test.ts.
+import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packageDirs, root } from "../workspace.mjs";
 import { copyWorkspace } from "./workspace-copy.js";
 
 const TASKS = "build test test:browser typecheck lint docs pack:check api:check size".split(" ");
@@ -8,19 +10,31 @@ const ENGINES = ["bomb-flip", "dsd6", "spire-act1", "wretched"];
 /** What depends on every engine. */
 const ABOVE = ["bench", "demo", "docs", "examples", "lab", "scripts"];
 
+const WORKSPACES = ["packages", "apps", "apps/examples"]
+  .flatMap(packageDirs)
+  .map((dir) => relative(root, dir));
+
 const workspace = copyWorkspace(false);
 afterAll(workspace.remove);
 
-/** The hashes of all tasks, by `package#task`. */
-function hashes(env: Record<string, string> = {}): Map<string, string> {
-  const { stdout, stderr } = workspace.turbo([...TASKS, "--dry=json"], env);
-  if (!stdout.startsWith("{")) throw new Error(stderr);
-  const { tasks } = JSON.parse(stdout) as {
-    tasks: { taskId: string; hash: string; command: string }[];
-  };
-  const real = tasks.filter(({ command }) => command !== "<NONEXISTENT>");
-  return new Map(real.map(({ taskId, hash }) => [taskId.replace("@games/", ""), hash]));
+interface Task {
+  readonly taskId: string;
+  readonly hash: string;
+  readonly command: string;
+  readonly inputs: Record<string, string>;
 }
+
+/** The tasks that have a script, with the hashes that they would run under. */
+function plan(env: Record<string, string> = {}, names = TASKS): Task[] {
+  const { stdout, stderr } = workspace.turbo([...names, "--dry=json"], env);
+  if (!stdout.startsWith("{")) throw new Error(stderr);
+  const { tasks } = JSON.parse(stdout) as { tasks: Task[] };
+  return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
+}
+
+/** The hashes of all tasks, by `package#task`. */
+const hashes = (env: Record<string, string> = {}) =>
+  new Map(plan(env).map(({ taskId, hash }) => [taskId.replace("@games/", ""), hash]));
 
 let before: Map<string, string>;
 beforeAll(() => {
@@ -50,6 +64,16 @@ test("there is a task of each kind that applies, in every package and app", () =
   for (const name of ABOVE)
     for (const task of ["test", "typecheck", "lint"])
       expect(before.has(`${name}#${task}`), `${name}#${task}`).toBe(true);
+});
+
+test("nothing that a task makes is an input of any", () => {
+  const made = [".turbo/a.log", ".reports/a.json", ".pack/a.tgz", "dist/a.js", "node_modules/a.ts"];
+  for (const dir of [...WORKSPACES, "docs", "scripts"])
+    for (const file of made) workspace.plant(join(dir, file));
+  const tasks = plan({}, [...TASKS, "knip", "lint:all"]);
+  const inputs = tasks.flatMap(({ inputs: files }) => Object.keys(files));
+  expect(inputs.length).toBeGreaterThan(1000);
+  expect(inputs.filter((file) => made.some((one) => file.endsWith(one)))).toEqual([]);
 });
 
 describe("a changed source runs again", () => {

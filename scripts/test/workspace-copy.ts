@@ -1,8 +1,8 @@
 // A copy of this workspace in which faults can be planted, and what turbo makes of them.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { root } from "../workspace.mjs";
 
 const MADE =
@@ -19,6 +19,12 @@ export function copyWorkspace(isRunnable: boolean) {
   ])
     spawnSync("git", args, { cwd: dir });
   if (isRunnable) install(dir);
+
+  /** Writes a file that was not there. */
+  const plant = (file: string) => {
+    mkdirSync(join(dir, dirname(file)), { recursive: true });
+    writeFileSync(join(dir, file), "planted");
+  };
 
   /** Changes a file and says how to change it back. */
   const change = (file: string, edit: (text: string) => string) => {
@@ -43,7 +49,7 @@ export function copyWorkspace(isRunnable: boolean) {
       },
     });
 
-  return { dir, change, turbo, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { change, plant, turbo, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 /** Installs what the lockfile says; linking what is installed here would let pnpm repair it, from there. */
