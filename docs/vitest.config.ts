@@ -1,7 +1,7 @@
-// The tests of the site, and the examples of all documents, which are written out first.
+// The tests of the site, and the examples of all documents, which are written out as modules first.
 import { testConfig } from "../scripts/base/vitest.ts";
 import { writeExamples } from "./site/examples.mjs";
 
 writeExamples();
 
-export default testConfig({ include: ["test/*.test.ts", ".examples/*.test.ts"] });
+export default testConfig();

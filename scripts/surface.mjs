@@ -8,30 +8,19 @@ import { libraries, root } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
-const COMMENT = /^\s*\/\//;
+const COMMENT_OR_EMPTY = /^\s*(\/\/|$)/;
 
-/** What of a report an importer can depend on: all but comments. @param {string} report */
-const surfaceOf = (report) =>
-  report
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !COMMENT.test(line))
-    .join("\n");
-
-/** A fingerprint of the surface that reports describe, by the names of their files. @param {Readonly<Record<string, string>>} reports */
-export const fingerprint = (reports) => {
-  const hash = createHash("sha256");
-  for (const name of Object.keys(reports).sort())
-    hash.update(`${name}\n${surfaceOf(reports[name] ?? "")}\n`);
-  return hash.digest("hex").slice(0, 32);
-};
-
-/** @param {Package} library */
+/** What an importer can depend on, of all reports of a library: everything but comments. @param {Package} library */
 const fingerprintOf = ({ dir }) => {
   const folder = join(dir, "api");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".api.md"));
-  return fingerprint(
-    Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")])),
-  );
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith(".api.md"))
+    .sort()) {
+    const lines = readFileSync(join(folder, name), "utf8").split("\n");
+    hash.update([name, ...lines.filter((line) => !COMMENT_OR_EMPTY.test(line)), ""].join("\n"));
+  }
+  return hash.digest("hex").slice(0, 32);
 };
 
 /** @param {Package} library */

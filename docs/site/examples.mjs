@@ -7,7 +7,7 @@ import { packageDirs, root } from "../../scripts/workspace.mjs";
 
 /** @typedef {{ file: string, line: number, code: string, prints: string[] }} Example */
 
-export const examplesDir = join(root, "docs/.examples");
+const examplesDir = join(root, "docs/.examples");
 
 const DOCS = ["docs", "docs/games", "docs/guides"];
 
@@ -44,32 +44,9 @@ export const allExamples = () =>
     .flatMap(markdownIn)
     .flatMap((path) => examplesIn(relative(root, path), readFileSync(path, "utf8")));
 
-/** @param {Example} example */
-const moduleName = ({ file, line }) => `${file.replace(/\.md$/, "").replaceAll("/", "-")}-${line}`;
-
-/** @param {readonly Example[]} examples */
-const testFile = (examples) => {
-  const rows = examples.map(
-    (example) =>
-      `  [${JSON.stringify(`${example.file}, line ${example.line}`)}, () => import("./${moduleName(example)}.js"), ${JSON.stringify(example.prints)}],`,
-  );
-  return [
-    'import { inspect } from "node:util";',
-    'import { expect, test, vi } from "vitest";',
-    "const examples: [string, () => Promise<unknown>, string[]][] = [",
-    ...rows,
-    "];",
-    'test.each(examples)("%s", async (_where, run, prints) => {',
-    "  const printed: string[] = [];",
-    '  const show = (value: unknown) => (typeof value === "string" ? value : inspect(value, { breakLength: Infinity }));',
-    '  vi.spyOn(console, "log").mockImplementation((...values) => void printed.push(values.map(show).join(" ")));',
-    "  await run();",
-    "  vi.restoreAllMocks();",
-    "  if (prints.length > 0) expect(printed).toEqual(prints);",
-    "});",
-    "",
-  ].join("\n");
-};
+/** The name of the module that an example is written to. @param {Example} example */
+export const moduleName = ({ file, line }) =>
+  `${file.replace(/\.md$/, "").replaceAll("/", "-")}-${line}`;
 
 /** @param {string} path @param {string} text */
 const writeIfChanged = (path, text) => {
@@ -82,7 +59,6 @@ export const writeExamples = () => {
   const files = new Map(
     examples.map((example) => [`${moduleName(example)}.ts`, `${example.code}\nexport {};\n`]),
   );
-  if (examples.length > 0) files.set("examples.test.ts", testFile(examples));
   mkdirSync(examplesDir, { recursive: true });
   for (const name of readdirSync(examplesDir)) {
     if (!files.has(name)) rmSync(join(examplesDir, name));

@@ -4,26 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runReports } from "../api.mjs";
-import { fingerprint, recordSurface, surfaceProblem } from "../surface.mjs";
+import { recordSurface, surfaceProblem } from "../surface.mjs";
 import { type Package, root } from "../workspace.mjs";
-
-describe("a fingerprint", () => {
-  const report = "```ts\n// @public\nexport function roll(): number;\n```\n";
-
-  test("is the same whatever the comments are", () => {
-    const other = report.replace("// @public", "// (undocumented)");
-    expect(fingerprint({ "index.api.md": other })).toBe(fingerprint({ "index.api.md": report }));
-  });
-
-  test.each([
-    ["another type", { "index.api.md": report.replace("number", "string") }],
-    ["another name of an entry", { "dice.api.md": report }],
-    ["an entry more", { "index.api.md": report, "dice.api.md": report }],
-    ["no entry", {}],
-  ])("is another one with %s", (_, reports) => {
-    expect(fingerprint(reports)).not.toBe(fingerprint({ "index.api.md": report }));
-  });
-});
 
 describe("a package", () => {
   const dir = mkdtempSync(join(tmpdir(), "surface-"));
@@ -98,8 +80,21 @@ describe("a package", () => {
     runReports(planted, true);
     recordSurface(planted);
     expect(await problemWith()).toBeUndefined();
+    build("index", "/** Rolls. */\nexport declare function roll(): number;\n");
+    runReports(planted, true);
+    expect(await problemWith()).toBeUndefined(); // a comment is no part of it
     build("index", "export declare function roll(sides: number): number;\n");
     runReports(planted, true);
     expect(await problemWith()).toMatch("no changeset names it");
+  });
+
+  test("has another surface with an entry more, or under another name", async () => {
+    runReports(planted, true);
+    recordSurface(planted);
+    build("dice", "export declare function roll(): number;\n");
+    for (const entries of [["index", "dice"], ["dice"]]) {
+      runReports(withEntries(...entries), true);
+      expect(await problemWith()).toMatch("no changeset names it");
+    }
   });
 });
