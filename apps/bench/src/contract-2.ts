@@ -69,7 +69,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
   const base = rngSource.seed("against");
   const context = game.open(game.create({ ...options, seed: "against" }));
   const copies = game.open(game.create({ ...options, seed: "against" }));
-  let listening: Context | undefined;
+  let current = context;
 
   const startWith = (states: Rng): AnyState => {
     const state = game.setup(config, states);
@@ -80,17 +80,16 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
     streams,
     begin(states, emit) {
       const own = { source: rngSource.id, ...states } as Rng;
-      if (emit === undefined) return startWith(own);
       const state = game.setup(config, own); // what setup tells has no counterpart in contract 1
-      listening = game.open(state, emit);
+      current = game.open(state, emit);
       return state;
     },
     start: (index) => {
-      listening = undefined;
+      current = context;
       return startWith(rng.deriveStreams(rngSource, streams, base, index));
     },
     legalActions: game.legalActions,
-    step: (_, action) => game.step(listening ?? context, action),
+    step: (_, action) => game.step(current, action),
     stepCopy(state, action) {
       const next = game.clone(state);
       game.point(copies, next);
