@@ -185,7 +185,7 @@ describe("a story of the player's own", () => {
     expect(await shown(page, ".wr-prompt > p")).toContain(SECOND);
     await playUntil(page, /^The evening of day 1$/);
     for (const key of ["s", "e"]) await page.keyboard.press(key);
-    await page.getByRole("heading", { name: own.endings.ended.title }).waitFor();
+    await page.getByRole("heading", { name: own.prose.endings.ended.title }).waitFor();
     expect(await shown(page, ".wr-decision > p")).toContain(SECOND);
   });
 });
