@@ -4,6 +4,7 @@ import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
 import type { Keep } from "../keep/keep.ts";
+import { isOldRow } from "../keep/old-entries.ts";
 import type { Mark, SaveRow } from "../keep/rows.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { recognise } from "./files.ts";
@@ -105,6 +106,7 @@ async function findDaySlot(id: string, seed: string, keep: Keep) {
   for (let turn = 1; ; turn++) {
     const slot = daySlot(id, seed, turn);
     const row = await keep.get("saves", slot);
+    if (row !== undefined && isOldRow(row)) continue;
     if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
   }
 }

@@ -2,6 +2,8 @@
 import type { Wretched } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { type ChangeEvent, useMemo, useState } from "react";
+import { isOldStory } from "../../keep/old-entries.ts";
+import { PACK_OWNER } from "../../keep/rows.ts";
 import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
 import { download, readFile } from "../../play/files.ts";
 import type { ContentChooserProps } from "../plugin.ts";
@@ -11,7 +13,6 @@ import {
   gamesOf,
   isBuiltIn,
   keepStory,
-  PACK_OWNER,
   parseStory,
   type StoryError,
   type StoryGame,
@@ -49,6 +50,12 @@ export function ContentChooser({ game: chosen, choose }: ContentChooserProps<Wre
       <p className="quiet">{`By ${prose.author}.`}</p>
       <ContentNotes prose={prose} />
       <OddsTable game={game} />
+      {notes?.some(isOldStory) && (
+        <p className="quiet">
+          A story of yours was made for an early version and cannot be played here. It is kept on
+          the page <a href="#/data">Your data</a>, where you can save it to a file.
+        </p>
+      )}
       <OwnStory game={game} choose={choose} />
       <Attribution />
     </fieldset>

@@ -1,6 +1,7 @@
 // Wretched & Alone in the app.
 import type { Options, Wretched } from "@games/wretched";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
+import { PACK_OWNER } from "../../keep/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
@@ -8,15 +9,7 @@ import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
 import { shareWords, USUAL_ODDS } from "./odds.ts";
 import { Screen } from "./screen.tsx";
-import {
-  gamesOf,
-  keepStory,
-  PACK_OWNER,
-  readStory,
-  storyOf,
-  usualGame,
-  writeStory,
-} from "./stories.ts";
+import { gamesOf, keepStory, readStory, storyOf, usualGame, writeStory } from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},

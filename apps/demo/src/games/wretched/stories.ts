@@ -5,10 +5,7 @@ import { type StoryPack, type Wretched, wretched } from "@games/wretched";
 import { parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
 import { glasshouse, salvageShip } from "@games/wretched/packs";
 import type { Keep } from "../../keep/keep.ts";
-import { type NoteRow, noteId } from "../../keep/rows.ts";
-
-/** Who owns the notes that hold packs. */
-export const PACK_OWNER = "story-packs";
+import { type NoteRow, noteId, PACK_OWNER } from "../../keep/rows.ts";
 
 /** A game whose pack can tell its story, as all are that this page begins. */
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
