@@ -1,8 +1,9 @@
 // A bot that can be watched.
-import type { GameTypes, Policy } from "@games/core-game";
+import type { Game, GameTypes, Player } from "@games/core-game";
 
-/** A policy and what it is called. */
+/** A player and what it is called. */
 export interface Bot<T extends GameTypes> {
   readonly label: string;
-  readonly policy: Policy<T>;
+  /** The player for a game with its content. */
+  readonly createPlayer: (game: Game<T>) => Player<T>;
 }

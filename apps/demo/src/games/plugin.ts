@@ -94,8 +94,6 @@ export interface GamePlugin<T extends GameTypes> {
   readonly Screen: ComponentType<ScreenProps<T>>;
   /** An action as a phrase, for the log and the replay: "Flip the left card"; `view` is the one before it. */
   readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
-  /** What the first look at a game does not explain, such as damage before the first turn; as sentences for the log. */
-  readonly describeStart?: (view: T["view"], game: Game<T>) => readonly string[];
   /** An event as a sentence for the log; undefined when it needs no words. */
   readonly describeEvent: (event: T["event"], game: Game<T>) => string | undefined;
   /** The end of the game in a sentence or two. */

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
+import { isOldRow } from "../keep/old-entries.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep, useRows } from "../keep/use-keep.ts";
 import { countOf } from "../play/count.ts";
@@ -16,7 +17,7 @@ import { useSettings } from "../settings/settings.ts";
 export function Home() {
   const saves = useRows("saves");
   const waiting = (saves ?? [])
-    .filter(({ outcome }) => outcome === null)
+    .filter((row) => row.outcome === null && !isOldRow(row))
     .toSorted((a, b) => b.updated - a.updated);
   const seed = seedOfTheDay(new Date());
   return (

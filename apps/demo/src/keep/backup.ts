@@ -1,5 +1,5 @@
 // A backup: everything that is kept, as one text, and back again.
-import { type Shape, shape } from "@games/core-game";
+import { isObject, list, parse, type Shape } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import type { Keep } from "./keep.ts";
 import { packNote, unpackNote } from "./packed-notes.ts";
@@ -29,7 +29,7 @@ const faultIn = (table: TableName, fault: { readonly path: string; readonly mess
 
 function readRows(table: TableName, value: unknown): Result<readonly Rows[TableName][], string> {
   if (value === undefined) return ok([]);
-  const rows = shape.read(shape.list(PACKED[table] as Shape<object>, MAX_ROWS), value);
+  const rows = parse(list(PACKED[table] as Shape<object>, MAX_ROWS), value);
   if (!rows.ok) return err(faultIn(table, rows.error[0] ?? { path: "", message: "is missing" }));
   if (table !== "notes") return ok(rows.value as Rows[TableName][]);
   try {
@@ -49,7 +49,7 @@ export async function readBackup(keep: Keep, text: string): Promise<Result<numbe
   } catch {
     return err("This file is not a backup: it cannot be read as JSON.");
   }
-  if (!shape.isObject(value) || value.backup === undefined)
+  if (!isObject(value) || value.backup === undefined)
     return err("This file is not a backup of this page.");
   if (value.backup !== VERSION) return err("This backup was made by another version of this page.");
   const all: [TableName, Rows[TableName]][] = [];

@@ -1,5 +1,5 @@
 // Rows that a page cannot show, found when a page has failed.
-import { shape } from "@games/core-game";
+import { describeFaults, parse } from "@games/core-game";
 import type { Keep } from "./keep.ts";
 import { packNote } from "./packed-notes.ts";
 import { rowShapes } from "./row-shapes.ts";
@@ -18,8 +18,8 @@ export async function findBrokenRows(keep: Keep): Promise<readonly BrokenRow[]> 
   const found: BrokenRow[] = [];
   for (const table of TABLES)
     for (const row of await keep.list(table)) {
-      const read = shape.read<object>(rowShapes[table], row);
-      if (!read.ok) found.push({ table, id: row.id, row, fault: shape.describeFaults(read.error) });
+      const read = parse<object>(rowShapes[table], row);
+      if (!read.ok) found.push({ table, id: row.id, row, fault: describeFaults(read.error) });
     }
   return found;
 }

@@ -6,7 +6,9 @@ import { download, readFile } from "../play/files.ts";
 import { SavedGames } from "../play/saved-games.tsx";
 import { readBackup, writeBackup } from "./backup.ts";
 import { noteTitle } from "./note-titles.ts";
-import type { NoteRow, SaveRow } from "./rows.ts";
+import { findOldEntries, isOldRow, isOldStory } from "./old-entries.ts";
+import { OldList } from "./old-list.tsx";
+import type { NoteRow, ResultRow, SaveRow } from "./rows.ts";
 import { useKeep, useKeepProblem, useRows } from "./use-keep.ts";
 
 /** The page; a default export because React.lazy asks for one. */
@@ -22,7 +24,7 @@ export default function DataPage() {
         All of it is in this browser and nowhere else. {problem ?? "The browser keeps it for you."}
       </p>
       {saves !== undefined && results !== undefined && notes !== undefined && (
-        <Kept saves={saves} results={results.length} notes={notes} />
+        <Kept saves={saves} results={results} notes={notes} />
       )}
     </>
   );
@@ -31,17 +33,18 @@ export default function DataPage() {
 /** Everything at once, so that nothing moves when the rest of it is read. */
 function Kept(props: {
   readonly saves: readonly SaveRow[];
-  readonly results: number;
+  readonly results: readonly ResultRow[];
   readonly notes: readonly NoteRow[];
 }) {
   const { saves, results, notes } = props;
+  const readable = notes.filter((note) => !isOldStory(note));
   return (
     <div className="data-page">
       <section className="panel" aria-labelledby="everything-heading">
         <h2 id="everything-heading">Everything</h2>
         <dl className="figures">
           <Figure name="Games" value={saves.length} />
-          <Figure name="Results" value={results} />
+          <Figure name="Results" value={results.length} />
           <Figure name="Notes and recordings" value={notes.length} />
           <Room />
         </dl>
@@ -51,9 +54,10 @@ function Kept(props: {
       <div className="stack">
         <section className="panel" aria-labelledby="games-heading">
           <h2 id="games-heading">Games</h2>
-          <SavedGames rows={saves} />
+          <SavedGames rows={saves.filter((row) => !isOldRow(row))} />
         </section>
-        {notes.length > 0 && <Notes rows={notes} />}
+        {readable.length > 0 && <Notes rows={readable} />}
+        <OldList entries={findOldEntries(props)} />
       </div>
     </div>
   );

@@ -1,7 +1,28 @@
 // How rows are read that come from a file or from a database that somebody else may have written.
-import { type Shape, shape } from "@games/core-game";
+import {
+  int,
+  list,
+  messagesOf,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  record,
+  refine,
+  report,
+  type Shape,
+  text as textOf,
+} from "@games/core-game";
 import { settingsShape } from "../settings/settings.ts";
 import { MARKS, type Mark, type NoteRow, type Rows, type TableName } from "./rows.ts";
+
+/** What can be wrong with a row, as the end of a sentence that begins with the field. */
+const FAULTS = {
+  "not-a-recording": "must be a recording",
+  "not-a-data-address": "must be a recording as a data address",
+  "text-or-recording": "must have either a text or a recording",
+} as const;
+const fault = messagesOf(FAULTS);
 
 const MAX_ID = 400;
 const MAX_LINE = 2000;
@@ -9,46 +30,46 @@ const MAX_TEXT = 50_000_000;
 /** The last moment that a date can hold, in milliseconds. */
 const MAX_TIME = 8.64e15;
 
-const id = shape.text(MAX_ID, 1);
-const line = shape.text(MAX_LINE);
-const text = shape.text(MAX_TEXT);
-const time = shape.number(0, MAX_TIME);
+const id = textOf(MAX_ID, 1);
+const line = textOf(MAX_LINE);
+const text = textOf(MAX_TEXT);
+const time = number(0, MAX_TIME);
 
 /** The marks of a game. */
-export const marksShape: Shape<Mark[]> = shape.list(shape.oneOf(MARKS), MARKS.length);
+export const marksShape: Shape<Mark[]> = list(oneOf(MARKS), MARKS.length);
 
-const blob: Shape<Blob> = (value, reading) =>
-  value instanceof Blob ? value : shape.fault(reading, "must be a recording");
+const blob: Shape<Blob> = (value, context) =>
+  value instanceof Blob ? value : report(context, fault("not-a-recording"));
 
-const content: Shape<string | Blob> = (value, reading) =>
-  typeof value === "string" ? text(value, reading) : blob(value, reading);
+const content: Shape<string | Blob> = (value, context) =>
+  typeof value === "string" ? text(value, context) : blob(value, context);
 
 /** The rows of every table as the database holds them. */
 export const rowShapes: { readonly [N in TableName]: Shape<Rows[N]> } = {
-  saves: shape.record<Rows["saves"]>({
+  saves: record<Rows["saves"]>({
     id,
     game: id,
     text,
     seed: line,
-    step: shape.int(0, Number.MAX_SAFE_INTEGER),
-    outcome: shape.nullable(line),
+    step: int(0, Number.MAX_SAFE_INTEGER),
+    outcome: nullable(line),
     marks: marksShape,
     updated: time,
   }),
-  results: shape.record<Rows["results"]>({
+  results: record<Rows["results"]>({
     id,
     game: id,
     seed: line,
     result: line,
     sentence: line,
-    score: shape.nullable(shape.number(-Number.MAX_VALUE, Number.MAX_VALUE)),
+    score: nullable(number(-Number.MAX_VALUE, Number.MAX_VALUE)),
     marks: marksShape,
-    share: shape.nullable(text),
+    share: nullable(text),
     finished: time,
   }),
-  notes: shape.record<NoteRow>({ id, owner: id, name: id, content, updated: time }),
-  settings: shape.record<Rows["settings"]>({
-    id: shape.oneOf(["settings"]),
+  notes: record<NoteRow>({ id, owner: id, name: id, content, updated: time }),
+  settings: record<Rows["settings"]>({
+    id: oneOf(["settings"]),
     settings: settingsShape,
   }),
 };
@@ -61,30 +82,30 @@ export interface PackedNote {
   readonly recording?: string;
 }
 
-const recording = shape.refine(text, (address) =>
-  address.startsWith("data:") ? undefined : "must be a recording as a data address",
+const recording = refine(text, (address) =>
+  address.startsWith("data:") ? undefined : fault("not-a-data-address"),
 );
 
 const packedFields = {
   name: id,
   updated: time,
-  content: shape.optional(shape.nullable(text)),
-  recording: shape.optional(recording),
+  content: optional(nullable(text)),
+  recording: optional(recording),
 };
 
 const hasContent = (note: PackedNote) =>
   (typeof note.content === "string") === (note.recording === undefined)
     ? undefined
-    : "must have either a text or a recording";
+    : fault("text-or-recording");
 
 /** A note in the file of a game: it has no owner yet. */
-export const looseNoteShape: Shape<PackedNote> = shape.refine(
-  shape.record<PackedNote>(packedFields),
+export const looseNoteShape: Shape<PackedNote> = refine(
+  record<PackedNote>(packedFields),
   hasContent,
 );
 
 /** A note in a backup. */
-export const packedNoteShape: Shape<PackedNote & Pick<NoteRow, "id" | "owner">> = shape.refine(
-  shape.record<PackedNote & Pick<NoteRow, "id" | "owner">>({ id, owner: id, ...packedFields }),
+export const packedNoteShape: Shape<PackedNote & Pick<NoteRow, "id" | "owner">> = refine(
+  record<PackedNote & Pick<NoteRow, "id" | "owner">>({ id, owner: id, ...packedFields }),
   hasContent,
 );

@@ -1,5 +1,5 @@
 // What was written a moment ago, kept at once: the database answers later than a page can be closed.
-import { shape } from "@games/core-game";
+import { parse } from "@games/core-game";
 import { rowShapes } from "./row-shapes.ts";
 import type { NoteRow } from "./rows.ts";
 
@@ -21,7 +21,7 @@ const keysOf = (storage: Storage): readonly string[] =>
 
 function readHeld(text: string | null): readonly NoteRow[] {
   try {
-    const row = shape.read(rowShapes.notes, JSON.parse(text ?? ""));
+    const row = parse(rowShapes.notes, JSON.parse(text ?? ""));
     return row.ok ? [row.value] : [];
   } catch {
     return [];

@@ -1,4 +1,5 @@
 // The results of finished games, the best first, each with its replay.
+import { hasOldReplay } from "../keep/old-entries.ts";
 import type { ResultRow } from "../keep/rows.ts";
 import { replayPath } from "../routes.ts";
 import { dateOf } from "./dates.ts";
@@ -36,7 +37,7 @@ export function BestResults(props: { readonly rows: readonly ResultRow[] }) {
               <p>{row.sentence}</p>
               <p className="quiet">
                 {`Seed ${row.seed}, ${dateOf(row.finished)}`}{" "}
-                {row.share !== null && (
+                {row.share !== null && !hasOldReplay(row) && (
                   <a
                     href={replayPath(row.game, row.share)}
                     aria-label={`Replay of the game with seed ${row.seed}`}

@@ -10,6 +10,7 @@ import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
 import { EndPanel } from "./end-panel.tsx";
+import { contentHashIn } from "./files.ts";
 import { Frame } from "./frame.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
@@ -26,19 +27,10 @@ type Opened =
   | { readonly kind: "broken"; readonly row: SaveRow; readonly error: LoadError }
   | { readonly kind: "open"; readonly row: SaveRow; readonly session: Session<GameTypes> };
 
-const contentOf = (text: string): string | undefined => {
-  try {
-    const { content } = JSON.parse(text) as { readonly content?: unknown };
-    return typeof content === "string" ? content : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened> {
   const row = await keep.get("saves", slot);
   if (row === undefined || row.game !== plugin.game.id) return { kind: "missing" };
-  const game = await gameOf(plugin, contentOf(row.text), keep);
+  const game = await gameOf(plugin, contentHashIn(row.text), keep);
   const session = Session.load(game, row.text);
   return session.ok
     ? { kind: "open", row, session: session.value }

@@ -1,5 +1,7 @@
 // The page of a game before one is begun: the form, the games that wait, and the best results.
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
+import { findOldEntries, isOldRow } from "../keep/old-entries.ts";
+import { OldList } from "../keep/old-list.tsx";
 import { useRows } from "../keep/use-keep.ts";
 import { BestResults } from "./best-results.tsx";
 import { Lessons } from "./how-to-play.tsx";
@@ -19,6 +21,10 @@ export function Lobby({
   const saves = useRows("saves");
   // What is kept comes last and all at once, so that nothing moves when it is there.
   const isRead = results !== undefined && saves !== undefined;
+  const own = {
+    saves: saves?.filter((row) => row.game === entry.id) ?? [],
+    results: results?.filter((row) => row.game === entry.id) ?? [],
+  };
   return (
     <div className="lobby">
       <div className="lobby-banner">
@@ -39,10 +45,11 @@ export function Lobby({
             <>
               <section className="panel" aria-labelledby="saved-heading">
                 <h2 id="saved-heading">Your games</h2>
-                <SavedGames rows={saves.filter((row) => row.game === entry.id)} />
+                <SavedGames rows={own.saves.filter((row) => !isOldRow(row))} />
                 <OpenFile />
               </section>
-              <BestResults rows={results.filter((row) => row.game === entry.id)} />
+              <BestResults rows={own.results} />
+              <OldList entries={findOldEntries({ ...own, notes: [] })} />
             </>
           )}
         </div>

@@ -1,9 +1,10 @@
 // Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
-import { type Game, type GameTypes, Session, type UndoMode } from "@games/core-game";
+import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "@games/core-game";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
 import type { Keep } from "../keep/keep.ts";
+import { isOldRow } from "../keep/old-entries.ts";
 import type { Mark, SaveRow } from "../keep/rows.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { recognise } from "./files.ts";
@@ -29,13 +30,13 @@ export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
 /** The game that goes with some content: the usual one, or one that the plug-in finds. */
 export async function gameOf(
   plugin: AnyPlugin,
-  content: string | undefined,
+  contentHash: string | undefined,
   keep: Keep,
 ): Promise<AnyGame> {
-  if (content === undefined || content === plugin.game.content) return plugin.game;
+  if (contentHash === undefined || contentHash === plugin.game.contentHash) return plugin.game;
   const others = (await plugin.otherGames?.(keep)) ?? [];
   // The usual game says best what is wrong with content that nobody knows.
-  return others.find((game) => game.content === content) ?? plugin.game;
+  return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
 }
 
 /** Why something could not be read, with a way out where its content is not here. */
@@ -105,6 +106,7 @@ async function findDaySlot(id: string, seed: string, keep: Keep) {
   for (let turn = 1; ; turn++) {
     const slot = daySlot(id, seed, turn);
     const row = await keep.get("saves", slot);
+    if (row !== undefined && isOldRow(row)) continue;
     if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
   }
 }
@@ -131,12 +133,13 @@ export async function beginToday(
 /** A session that has played a replay from its beginning up to a step. */
 export function sessionOf(
   game: AnyGame,
-  replay: { readonly seed: Seed; readonly options: object; readonly actions: readonly object[] },
+  { seed, options, actions }: Replay<GameTypes>,
   undo: UndoMode,
-  steps: number = replay.actions.length,
+  steps: number = actions.length,
 ): AnySession {
-  const session = new Session(game, { ...replay.options, seed: replay.seed }, { undo });
-  for (const action of replay.actions.slice(0, steps)) session.do(action as GameTypes["action"]);
+  // Only a game that is played at a table has no seed, and no replay of such a game is opened here.
+  const session = new Session(game, { ...options, seed: seed ?? "" }, { undo });
+  for (const action of actions.slice(0, steps)) session.do(action);
   return session;
 }
 
@@ -148,8 +151,8 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
     return err("This is a backup of all your data; open it on the page “Your data”.");
   const plugin = await loadPlugin(found.game);
   if (plugin === undefined) return err(NO_SUCH_GAME);
-  if (found.kind === "save") return openSave(plugin, text, found.content, keep);
-  const game = await gameOf(plugin, found.content, keep);
+  if (found.kind === "save") return openSave(plugin, text, found.contentHash, keep);
+  const game = await gameOf(plugin, found.contentHash, keep);
   const verified = game.replay(found.value);
   if (!verified.ok) return err(reasonOf(plugin, verified.error));
   const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
@@ -160,15 +163,15 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
 async function openSave(
   plugin: AnyPlugin,
   text: string,
-  content: string | undefined,
+  contentHash: string | undefined,
   keep: Keep,
 ): Promise<Result<string, string>> {
   const file = readSaveFile(text);
   if (!file.ok) return file;
   const { beside } = file.value;
   const own = beside.content === undefined ? undefined : plugin.readContent?.(beside.content);
-  const brought = own?.content === content ? own : undefined;
-  const game = brought ?? (await gameOf(plugin, content, keep));
+  const brought = own?.contentHash === contentHash ? own : undefined;
+  const game = brought ?? (await gameOf(plugin, contentHash, keep));
   const session = Session.load(game, file.value.session);
   if (!session.ok) return err(reasonOf(plugin, session.error));
   if (brought !== undefined) await plugin.keepContent?.(brought, keep);

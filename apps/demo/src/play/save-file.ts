@@ -1,6 +1,6 @@
 // The file of one game: the session as the engine saves it, and beside it what only the app knows: the marks, what the
 // player wrote and recorded, and content of the player's own.
-import { shape } from "@games/core-game";
+import { isObject, list, parse, text as textOf } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import type { Keep } from "../keep/keep.ts";
 import { packNote, unpackNote } from "../keep/packed-notes.ts";
@@ -48,21 +48,21 @@ const damaged = (what: string) => err(`The ${what} in this file are damaged.`);
 const MAX_NOTES = 10_000;
 const MAX_CONTENT = 5_000_000;
 
-const notesShape = shape.list(looseNoteShape, MAX_NOTES);
-const contentShape = shape.text(MAX_CONTENT);
+const notesShape = list(looseNoteShape, MAX_NOTES);
+const contentShape = textOf(MAX_CONTENT);
 
 /** Takes the JSON text of a file apart; files from before there was anything beside the session have nothing there. */
 export function readSaveFile(text: string): Result<SaveFile, string> {
   const { beside, ...session } = JSON.parse(text) as Readonly<Record<string, unknown>>;
   if (beside === undefined) return ok({ session: text, beside: NOTHING_BESIDE });
-  if (!shape.isObject(beside)) return damaged("notes");
-  const marks = shape.read(marksShape, beside.marks ?? []);
+  if (!isObject(beside)) return damaged("notes");
+  const marks = parse(marksShape, beside.marks ?? []);
   if (!marks.ok) return damaged("marks");
   const notes = readNotes(beside.notes ?? []);
   if (!notes.ok) return notes;
-  const content = shape.read(shape.optional(contentShape), beside.content);
+  const content = parse(contentShape, beside.content);
   if (beside.content !== undefined && !content.ok) return damaged("stories");
-  const own = content.ok && content.value !== undefined ? { content: content.value } : {};
+  const own = content.ok ? { content: content.value } : {};
   return ok({
     session: JSON.stringify(session),
     beside: { marks: marks.value, notes: notes.value, ...own },
@@ -70,7 +70,7 @@ export function readSaveFile(text: string): Result<SaveFile, string> {
 }
 
 function readNotes(value: unknown): Result<LooseNote[], string> {
-  const notes = shape.read(notesShape, value);
+  const notes = parse(notesShape, value);
   if (!notes.ok) return damaged("notes");
   try {
     return ok(notes.value.map(unpackNote));

@@ -1,7 +1,7 @@
 // The thread of the bots for components: it starts with the first question and ends with the component.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect, useRef } from "react";
-import type { BotAnswer, BotQuestion } from "./bot-messages.ts";
+import type { BotAnswer, BotGame, BotQuestion } from "./bot-messages.ts";
 
 /** What a bot is asked about. */
 export interface BotTurn {
@@ -12,10 +12,15 @@ export interface BotTurn {
   readonly onProblem: (message: string) => void;
 }
 
-const openWorker = () =>
-  new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" });
+function openWorker({ game }: Session<GameTypes>): Worker {
+  const url = new URL("./bot-worker.ts", import.meta.url);
+  const worker = new Worker(url, { type: "module", name: "bots" });
+  const about: BotGame = { game: game.id, rows: game.rows };
+  worker.postMessage(about);
+  return worker;
+}
 
-/** Asks a bot; an answer that comes when the game has changed or another question was asked is dropped. */
+/** Asks a bot of one session's game; an answer that comes when the game has changed or another question was asked is dropped. */
 export function useBot(): (turn: BotTurn) => void {
   const worker = useRef<Worker>(undefined);
   const asked = useRef(0);
@@ -28,7 +33,7 @@ export function useBot(): (turn: BotTurn) => void {
     [],
   );
   return ({ session, snapshot, bot, onAction, onProblem }) => {
-    worker.current ??= openWorker();
+    worker.current ??= openWorker(session);
     const thread = worker.current;
     const number = ++asked.current;
     const fail = () => {
@@ -44,12 +49,10 @@ export function useBot(): (turn: BotTurn) => void {
     };
     const question: BotQuestion = {
       number,
-      game: session.game.id,
       bot,
       seed: session.options.seed,
       stream: `bot ${bot} at ${snapshot.step}`,
-      view: snapshot.view,
-      legalActions: snapshot.legalActions,
+      state: session.state,
     };
     thread.postMessage(question);
   };

@@ -48,22 +48,24 @@ export function useGame(
   const hasMotion = useMotion();
   const { game } = session;
 
-  const enter = (action: string | undefined) => {
-    const { step, events, outcome } = session.getSnapshot();
-    const entry = entryOf(plugin, game, step, action, events);
+  /** Puts the step that was just made into the chronicle, and says it. */
+  const enter = (view: GameTypes["view"], isAgain: boolean) => {
+    const made = session.history().at(-1);
+    if (made === undefined) return;
+    const entry = entryOf(plugin, game, session.getSnapshot().step, made, view);
     setEntries((before) =>
-      action === undefined && before.some((known) => known.step === step)
+      // What was taken back and comes again is there already, and what follows it too.
+      isAgain && before.some((known) => known.step === entry.step)
         ? before
         : withEntry(before, entry),
     );
-    const end = outcome === undefined ? [] : [plugin.describeOutcome(outcome, game)];
-    say([...entry.sentences, ...end].join(" ") || `${entry.action}.`);
+    say(entry.sentences.join(" ") || `${entry.action}.`);
     setRefusal("");
   };
   const play = (action: GameTypes["action"]) => {
     const { view } = session.getSnapshot();
     const done = session.do(action);
-    if (done.ok) enter(plugin.describeAction(action, game, view));
+    if (done.ok) enter(view, false);
     else setRefusal(done.error.message);
     return done.ok;
   };
@@ -79,7 +81,8 @@ export function useGame(
     setRefusal("");
   };
   const redo = () => {
-    if (session.redo()) enter(undefined);
+    const { view } = session.getSnapshot();
+    if (session.redo()) enter(view, true);
   };
   const seek = (to: number) => {
     if (!session.seek(to)) return;

@@ -1,5 +1,14 @@
 // The settings: what they are, how they are kept, and how the page follows them.
-import { type Shape, shape, UNDO_MODES, type UndoMode } from "@games/core-game";
+import {
+  boolean,
+  isObject,
+  oneOf,
+  parse,
+  record,
+  type Shape,
+  UNDO_MODES,
+  type UndoMode,
+} from "@games/core-game";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Keep } from "../keep/keep.ts";
 
@@ -32,20 +41,20 @@ export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
 const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };
 
 const fields: { readonly [K in keyof Settings]-?: Shape<Settings[K]> } = {
-  theme: shape.oneOf(THEMES),
-  motion: shape.oneOf(MOTIONS),
-  undo: shape.oneOf(UNDO_MODES),
-  hotkeys: shape.boolean,
+  theme: oneOf(THEMES),
+  motion: oneOf(MOTIONS),
+  undo: oneOf(UNDO_MODES),
+  hotkeys: boolean,
 };
 
 /** Settings as they are kept and as they stand in a backup. */
-export const settingsShape: Shape<Settings> = shape.record<Settings>(fields);
+export const settingsShape: Shape<Settings> = record<Settings>(fields);
 
 /** Settings from whatever was kept: what is unknown or broken is as at the beginning. */
 export function readSettings(kept: unknown): Settings {
-  const given: Record<string, unknown> = shape.isObject(kept) ? kept : {};
+  const given: Record<string, unknown> = isObject(kept) ? kept : {};
   const read = <K extends keyof Settings>(name: K): Settings[K] => {
-    const value = shape.read(fields[name] as Shape<Settings[K]>, given[name]);
+    const value = parse(fields[name] as Shape<Settings[K]>, given[name]);
     return value.ok ? value.value : DEFAULTS[name];
   };
   return {

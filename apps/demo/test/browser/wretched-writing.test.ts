@@ -1,6 +1,7 @@
 // What a player of Wretched & Alone makes: pages, recordings and stories.
+import type { Prose, StoryPack } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
-import { glasshouse, type Pack } from "@games/wretched/packs";
+import { glasshouse } from "@games/wretched/packs";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import {
@@ -104,24 +105,25 @@ describe("a story of the player's own", () => {
     // biome-ignore lint/performance/useDomNodeTextContent: whether paragraphs are apart is a matter of the style
     page.locator(selector).innerText();
   const SECOND = "\n\nThere is a second paragraph.";
-  const own: Pack = {
+  const { prompts, endings } = glasshouse.prose;
+  const own: StoryPack = {
     ...glasshouse,
     id: "my-winter",
-    title: "My winter",
     tracker: "J",
-    prompts: Object.fromEntries(
-      Object.entries(glasshouse.prompts).map(([card, prompt]) => [card, prompt + SECOND]),
-    ) as Pack["prompts"],
-    endings: {
-      ...glasshouse.endings,
-      ended: { ...glasshouse.endings.ended, text: glasshouse.endings.ended.text + SECOND },
+    prose: {
+      ...glasshouse.prose,
+      title: "My winter",
+      prompts: Object.fromEntries(
+        Object.entries(prompts).map(([card, prompt]) => [card, prompt + SECOND]),
+      ) as Prose["prompts"],
+      endings: { ...endings, ended: { ...endings.ended, text: endings.ended.text + SECOND } },
     },
   };
 
   test("every fault of a file is named with its place, and a sound one is played and found again", async () => {
     const page = await openApp(PLAY, CALM);
     await page.getByText("Bring a story of your own").click();
-    const bad = writePackMarkdown({ ...own, prompts: glasshouse.prompts })
+    const bad = writePackMarkdown({ ...own, prose: { ...own.prose, prompts } })
       .replace('title: "My winter"', "titel: 1")
       .replace('tracker: "J"', 'tracker: "A"')
       .replace(/### H3\n\n.*\n/, "### H3\n\nShort.\n");
@@ -183,7 +185,7 @@ describe("a story of the player's own", () => {
     expect(await shown(page, ".wr-prompt > p")).toContain(SECOND);
     await playUntil(page, /^The evening of day 1$/);
     for (const key of ["s", "e"]) await page.keyboard.press(key);
-    await page.getByRole("heading", { name: own.endings.ended.title }).waitFor();
+    await page.getByRole("heading", { name: own.prose.endings.ended.title }).waitFor();
     expect(await shown(page, ".wr-decision > p")).toContain(SECOND);
   });
 });

@@ -55,7 +55,9 @@ describe("playing", () => {
     expect(name).toBe("salvage-ship-Ines.md");
     expect(text).toContain("# Patient Margaret\n\n*Ines*\n\n## Before the first day");
     expect(text).toContain("I keep the lamp lit. 🕯");
-    expect(Object.values(salvageShip.prompts).some((prompt) => text.includes(prompt))).toBe(true);
+    expect(Object.values(salvageShip.prose.prompts).some((prompt) => text.includes(prompt))).toBe(
+      true,
+    );
   });
 
   test("by keyboard alone to the end", async () => {
@@ -135,7 +137,7 @@ describe("playing", () => {
     expect(await page.getByText("Every pull so far: 0").isVisible()).toBe(true);
     await page.keyboard.press("s");
     await page.keyboard.press("e");
-    await page.getByRole("heading", { name: salvageShip.endings.ended.title }).waitFor();
+    await page.getByRole("heading", { name: salvageShip.prose.endings.ended.title }).waitFor();
     await page.keyboard.press("s");
     await page.getByText("Your story ended after 3 days.").first().waitFor();
   });

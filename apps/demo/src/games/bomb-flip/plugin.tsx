@@ -1,8 +1,8 @@
 // Bomb flip in the app.
 import {
   bombFlip,
-  type Figures,
   type Options,
+  type Parameters,
   PRESET_NAMES,
   type PresetName,
   presets,
@@ -25,14 +25,14 @@ const isPreset = (name: unknown): name is PresetName =>
 
 /** Whatever the fields say on top of the preset, without what is at its default, so that links stay short. */
 function toOptions({ preset, lives, jokers, shieldOverflow }: SetupValues): Options {
-  const figures: Options = {
+  const parameters: Options = {
     ...(isPreset(preset) ? presets[preset] : usual),
     lives: Number(lives),
     ...(jokers === "preset" ? {} : { jokerChance: Number(jokers) }),
     shieldOverflow: shieldOverflow === "ignored" ? "ignored" : "bonus",
   };
-  const changed = Object.entries(figures).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Figures]),
+  const changed = Object.entries(parameters).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Parameters]),
   );
   return Object.fromEntries(changed);
 }

@@ -1,6 +1,6 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
 import type { Session } from "@games/core-game";
-import { type Action, type Dsd6, type Phase, preview, type View } from "@games/dsd6";
+import type { Action, Dsd6, Phase, View } from "@games/dsd6";
 import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -12,7 +12,6 @@ import { Crew } from "./crew.tsx";
 import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
-import { describeStart } from "./start.ts";
 import { STEPS, TURN, type TurnPhase } from "./steps.ts";
 import { useChance } from "./use-chance.ts";
 
@@ -124,8 +123,11 @@ const ASKED: Readonly<
 /** What facing the threats will do. */
 function comingWords({ game, state }: Session<Dsd6>, { phase }: View): string {
   if (phase !== "activate") return "";
-  const ahead = preview(game, state, STEPS.activate.action);
-  return ahead?.events.map(describeEvent).join(" ") ?? "It also draws from the deck.";
+  const ahead = game.preview(state, STEPS.activate.action);
+  if (!ahead.ok) return "";
+  const { events, isOpen } = ahead.value;
+  const known = events.flatMap((event) => describeEvent(event, game) ?? []);
+  return [...known, ...(isOpen ? ["The rest is up to luck."] : [])].join(" ");
 }
 
 const countDice = (count: number) => countOf(count, "die", "dice");
@@ -156,11 +158,12 @@ const HINTS: Readonly<Record<Phase, string>> = {
 
 /** What the last change did; the frame speaks it, so that this is for the eye. */
 function Report({ view }: { readonly view: View }) {
-  const { snapshot } = useTable<Dsd6>();
-  const lines = useMemo(
-    () => (snapshot.step === 0 ? describeStart(snapshot.view) : snapshot.events.map(describeEvent)),
-    [snapshot],
-  );
+  const { session, snapshot } = useTable<Dsd6>();
+  const lines = useMemo(() => {
+    // What came before the first turn is told as long as nothing else has happened.
+    const events = snapshot.step === 0 ? session.history()[0]?.events : snapshot.events;
+    return events?.flatMap((event) => describeEvent(event, session.game) ?? []) ?? [];
+  }, [session, snapshot]);
   return (
     <div className="ds-report">
       <ol key={snapshot.step} aria-hidden="true">

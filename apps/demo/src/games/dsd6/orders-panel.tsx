@@ -85,7 +85,6 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
             <OrderButton
               key={JSON.stringify(line.order)}
               order={line.order}
-              view={view}
               hotkey={keyOf(line, i)}
             />
           ) : (
@@ -93,7 +92,7 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
           ),
         )}
         {closed.map((order) => (
-          <OrderButton key={JSON.stringify(order)} order={order} view={view} hotkey={undefined} />
+          <OrderButton key={JSON.stringify(order)} order={order} hotkey={undefined} />
         ))}
       </div>
     </section>
@@ -105,15 +104,15 @@ const headingOf = (target: Target | undefined): string =>
 
 interface OrderProps {
   readonly order: Order;
-  readonly view: View;
   readonly hotkey: string | undefined;
 }
 
-function OrderButton({ order, view, hotkey }: OrderProps) {
+function OrderButton({ order, hotkey }: OrderProps) {
   const { look } = useHelm();
+  const { game } = useTable<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
-    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, view) } };
+    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
   return (
     <div className="ds-order">
       <ActionButton<Dsd6>
@@ -123,7 +122,7 @@ function OrderButton({ order, view, hotkey }: OrderProps) {
       >
         {order.type === "change" && <Icon sign={order.face} />}
         <span className="ds-order-text">
-          <b>{orderTitle(order, view)}</b>
+          <b>{orderTitle(order, game)}</b>
           {effect !== "" && <small>{effect}</small>}
           {order.type === "reroll" && <RerollChance order={order} />}
         </span>

@@ -5,7 +5,6 @@ import { definePlugin, type SetupValues } from "../plugin.ts";
 import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
-import { describeStart } from "./start.ts";
 import { stepTitle } from "./steps.ts";
 
 const USUAL = {
@@ -72,9 +71,8 @@ export const plugin = definePlugin({
   toOptions,
   Screen,
   // The button that moves on says more than the engine's "Continue".
-  describeAction: (action, _, view) =>
-    action.type === "continue" ? `${stepTitle(view.phase)}.` : describeAction(action, view),
-  describeStart,
+  describeAction: (action, game, view) =>
+    action.type === "continue" ? `${stepTitle(view.phase)}.` : describeAction(action, game),
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",

@@ -1,7 +1,6 @@
 // The page that is being written: starter text, autosave, and the end of the log.
 import type { View, Wretched } from "@games/wretched";
 import { type Journal, logStarter } from "@games/wretched/journal";
-import type { Pack } from "@games/wretched/packs";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useKeepProblem } from "../../keep/use-keep.ts";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -9,6 +8,7 @@ import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
+import type { StoryGame } from "./stories.ts";
 import { pageOf } from "./story.ts";
 
 const WRITE = { type: "write-log" } as const;
@@ -22,11 +22,16 @@ const isLogStage = ({ stage }: View) =>
 
 const nameOf = ({ wishes }: Notes) => wishes.narrator || "[your name]";
 
+/** A story whose forms lack one part. */
+const without = ({ rows }: StoryGame, part: "signOff" | "dayLog") => ({
+  rows: { ...rows, prose: { ...rows.prose, [part]: "" } },
+});
+
 /** How a page begins: during the day with its first line, in the evening with the sign-off too. */
-function starterOf(pack: Pack, view: View, notes: Notes, journal: Journal): string {
+function starterOf(game: StoryGame, view: View, notes: Notes, journal: Journal): string {
   const name = nameOf(notes);
-  if (!isLogStage(view)) return `${logStarter({ ...pack, signOff: "" }, view, name).trimEnd()}\n\n`;
-  const form = logStarter(pack, view, name);
+  if (!isLogStage(view)) return `${logStarter(without(game, "signOff"), view, name).trimEnd()}\n\n`;
+  const form = logStarter(game, view, name);
   const cutShort = view.stage === "finalLog" ? openPage(view, notes, journal) : undefined;
   return cutShort === undefined ? form : `${cutShort.trimEnd()}\n\n${form}`;
 }
@@ -80,16 +85,16 @@ function useDraft(notes: Notes, page: string, starter: string) {
 /** The desk for the page of the moment. */
 export function LogDesk(props: {
   readonly view: View;
-  readonly pack: Pack;
+  readonly game: StoryGame;
   readonly notes: Notes;
   readonly journal: Journal;
 }) {
-  const { view, pack, notes, journal } = props;
+  const { view, game, notes, journal } = props;
   const page = pageOf(view);
   const { text, write, close, keepNow, isTouched } = useDraft(
     notes,
     page,
-    starterOf(pack, view, notes, journal),
+    starterOf(game, view, notes, journal),
   );
   const { act, refusalOf } = useTable<Wretched>();
   const fieldId = useId();
@@ -103,7 +108,7 @@ export function LogDesk(props: {
   const hear = (event: KeyboardEvent) => {
     if (isDue && event.key === "Enter" && (event.ctrlKey || event.metaKey)) closeLog();
   };
-  const signOff = logStarter({ ...pack, dayLog: "" }, view, nameOf(notes));
+  const signOff = logStarter(without(game, "dayLog"), view, nameOf(notes));
   return (
     <section className="wr-desk" aria-labelledby={`${fieldId}-label`}>
       <div className="wr-page">
@@ -114,7 +119,7 @@ export function LogDesk(props: {
           id={fieldId}
           value={text}
           rows={12}
-          lang={pack.language}
+          lang={game.rows.prose.language}
           onChange={(event) => write(event.target.value)}
           onKeyDown={hear}
           onBlur={keepNow}

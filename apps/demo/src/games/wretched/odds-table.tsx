@@ -2,11 +2,10 @@
 import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
 import { ODDS, shareWords } from "./odds.ts";
-import { packOf } from "./stories.ts";
 
 /** How often each kind of game is won, where it is known. */
 export function OddsTable({ game }: { readonly game: Game<Wretched> }) {
-  const rows = ODDS.rows.filter(({ pack }) => pack === packOf(game).id);
+  const rows = ODDS.rows.filter(({ pack }) => pack === game.rows.id);
   if (rows.length === 0)
     return <p className="quiet">Nobody has measured how often this story is won.</p>;
   const games = rows[0]?.calibrated.games ?? null;

@@ -1,7 +1,7 @@
 // Wretched & Alone in the app.
-import type { Game } from "@games/core-game";
-import type { Options, View, Wretched } from "@games/wretched";
+import type { Options, Wretched } from "@games/wretched";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
+import { PACK_OWNER } from "../../keep/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
@@ -9,28 +9,20 @@ import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
 import { shareWords, USUAL_ODDS } from "./odds.ts";
 import { Screen } from "./screen.tsx";
-import {
-  gamesOf,
-  keepPack,
-  PACK_OWNER,
-  packOf,
-  readStory,
-  usualGame,
-  writeStory,
-} from "./stories.ts";
+import { gamesOf, keepStory, readStory, storyOf, usualGame, writeStory } from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
   odd: { system: "odd" },
   off: { system: "off" },
-  narrative: { narrativeOnly: true },
+  narrative: { isNarrativeOnly: true },
 };
 
-const toOptions = ({ preset, difficulty, danger, earlyBeacon }: SetupValues): Options => ({
+const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: SetupValues): Options => ({
   ...(preset === "calibrated" ? { preset } : {}),
   ...(difficulty === "normal" ? {} : { difficulty: difficulty as Options["difficulty"] & string }),
   ...DANGERS[String(danger)],
-  ...(earlyBeacon === true ? { earlyBeacon } : {}),
+  ...(hasEarlyBeacon === true ? { hasEarlyBeacon } : {}),
 });
 
 /** How often the usual game is won, for the name of a choice. */
@@ -70,22 +62,12 @@ const setup: readonly SetupField[] = [
   },
   {
     kind: "toggle",
-    name: "earlyBeacon",
+    name: "hasEarlyBeacon",
     label: "Early beacon",
     hint: "The card that lights the beacon lies on top of the deck.",
     initial: false,
   },
 ];
-
-/** The damage that was rolled before the first day (rule 5). */
-function describeStart({ integrity, config }: View, game: Game<Wretched>): readonly string[] {
-  const lost = config.integrity - integrity;
-  const { names } = packOf(game);
-  if (lost === 0) return [];
-  return [
-    `The story begins after the damage was done: ${lost} of ${config.integrity} ${names.integrity} was lost to the dice, and ${integrity} is left.`,
-  ];
-}
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
@@ -93,7 +75,7 @@ export const plugin = definePlugin<Wretched>({
   otherGames: async (keep) => gamesOf(await keep.notesOf(PACK_OWNER)).slice(1),
   writeContent: writeStory,
   readContent: readStory,
-  keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
+  keepContent: (game, keep) => keepStory(keep, storyOf(game)),
   missingContent:
     "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
   notInLink:
@@ -103,9 +85,8 @@ export const plugin = definePlugin<Wretched>({
   setup,
   toOptions,
   Screen,
-  describeAction: (action, game) => phraseOf(action, packOf(game)),
-  describeEvent: (event, game) => describeEvent(event, packOf(game).names) || undefined,
-  describeStart,
+  describeAction: phraseOf,
+  describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "defeat",
   bots,
