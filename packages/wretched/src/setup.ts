@@ -36,15 +36,11 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {
   const { integrity: full, initialDamage } = config;
   if (initialDamage === null) return full;
-  const faces: number[] | undefined = emit && [];
-  let damage = initialDamage.plus;
-  for (let i = 0; i < initialDamage.dice; i++) {
-    const face = die(luck.dice, initialDamage.sides);
-    damage += face;
-    faces?.push(face);
-  }
+  const { dice, sides, plus } = initialDamage;
+  const faces = Array.from({ length: dice }, () => die(luck.dice, sides));
+  const damage = faces.reduce((sum, face) => sum + face, plus);
   const integrity = full - damage;
-  if (faces) emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
+  emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
   return integrity;
 }
 

@@ -20,10 +20,10 @@ const botNames = Object.keys(bots) as BotName[];
 
 const variants: Options[] = [
   {},
-  { preset: "calibrated", earlyBeacon: true, tokens: 2 },
-  { narrativeOnly: true },
+  { preset: "calibrated", hasEarlyBeacon: true, tokens: 2 },
+  { isNarrativeOnly: true },
   { system: "fixed", trackerLimit: 5, tokens: 1 },
-  { rescueBase: 1, rescueBoosted: 1, tokens: 1, earlyBeacon: true },
+  { rescueBase: 1, rescueBoosted: 1, tokens: 1, hasEarlyBeacon: true },
 ];
 
 /** Everything that is done and happens in some hundred games. */

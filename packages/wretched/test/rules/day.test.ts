@@ -4,24 +4,24 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Options, type State, wretched } from "../../src/index.js";
 import { STAGES, type Stage, TRANSITIONS } from "../../src/screen.js";
-import { begin, day, deal, number, only, play, pull, turn, turnAndPull } from "../table.js";
+import { begin, day, deal, number, eventsOf, play, pull, turn, turnAndPull } from "../table.js";
 
 describe("phase one", () => {
   it("rule 10: the die tells how many cards lie face down, all at once", () => {
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const state = begin();
-      const [rolled] = only(deal(state, face), "tasks-rolled");
+      const [rolled] = eventsOf(deal(state, face), "tasks-rolled");
       expect(rolled).toMatchObject({ face, cards: face, reveals: true });
-      expect(wretched.view(state)).toMatchObject({ hand: face, deckSize: 52 - face });
+      expect(wretched.view(state)).toMatchObject({ faceDownCount: face, deckSize: 52 - face });
     }
   });
 
   it("rule 10: if fewer cards remain, those are drawn", () => {
     const state = begin({ trackerLimit: 5, system: "off" });
     state.deck.rest = [number("C2"), number("C3")];
-    const [rolled] = only(deal(state, 5), "tasks-rolled");
+    const [rolled] = eventsOf(deal(state, 5), "tasks-rolled");
     expect(rolled).toMatchObject({ face: 5, cards: 2 });
-    expect(state).toMatchObject({ hand: 2, cardsThisTurn: 5 });
+    expect(state).toMatchObject({ faceDownCount: 2, cardsThisTurn: 5 });
   });
 
   it("rule 10: turning cards one by one is drawing them all at once: every ordered pair is as likely", () => {
@@ -42,10 +42,10 @@ describe("phase one", () => {
     deal(state, 1);
     const turned = turn(state, "HA").map((event) => event.type);
     expect(turned.indexOf("card-turned")).toBeLessThan(turned.indexOf("check-called"));
-    expect(state).toMatchObject({ stage: "towerPull", beaconActive: false });
+    expect(state).toMatchObject({ stage: "towerPull", isBeaconActive: false });
     const pulled = pull(state, 2).map((event) => event.type);
     expect(pulled.indexOf("damage-taken")).toBeLessThan(pulled.indexOf("beacon-lit"));
-    expect(state.beaconActive).toBe(true);
+    expect(state.isBeaconActive).toBe(true);
   });
 
   it("rule 11: a defeat stops at once; unturned cards stay unknown", () => {
@@ -53,7 +53,7 @@ describe("phase one", () => {
     deal(state, 4);
     turn(state, "D2");
     pull(state, 3);
-    expect(state).toMatchObject({ status: "defeat", hand: 3, stage: "finalLog" });
+    expect(state).toMatchObject({ status: "defeat", faceDownCount: 3, stage: "finalLog" });
     expect(wretched.view(state).unseen).toHaveLength(51);
   });
 
@@ -71,11 +71,11 @@ describe("phase two", () => {
   it("rule 13: after the last card comes the log, and it may be skipped", () => {
     const state = begin();
     deal(state, 1);
-    expect(only(turn(state, "C4"), "cards-discarded")).toEqual([
+    expect(eventsOf(turn(state, "C4"), "cards-discarded")).toEqual([
       { type: "cards-discarded", count: 1 },
     ]);
     expect(wretched.legalActions(state)).toEqual([{ type: "write-log" }, { type: "skip-log" }]);
-    expect(only(play(state, { type: "write-log" }), "log-written")).toEqual([
+    expect(eventsOf(play(state, { type: "write-log" }), "log-written")).toEqual([
       { type: "log-written", kind: "day", day: 1 },
     ]);
     expect(state.logsWritten).toBe(1);
@@ -93,8 +93,8 @@ describe("phase two", () => {
   it("rule 15: otherwise the next day begins", () => {
     const state = begin();
     const events = day(state, ["C4"]);
-    expect(only(events, "day-began")).toEqual([{ type: "day-began", day: 2 }]);
-    expect(state).toMatchObject({ day: 2, stage: "rollForTasks", hand: 0 });
+    expect(eventsOf(events, "day-began")).toEqual([{ type: "day-began", day: 2 }]);
+    expect(state).toMatchObject({ day: 2, stage: "rollForTasks", faceDownCount: 0 });
   });
 });
 
@@ -128,15 +128,15 @@ describe("the state machine", () => {
     const walked = new Set(["initialization > setup", "setup > firstLog"]); // before the first state
     const variants: Options[] = [
       {},
-      { preset: "calibrated", earlyBeacon: true },
-      { system: "off", trackerLimit: 5, rescueBase: 2, rescueBoosted: 2, earlyBeacon: true },
+      { preset: "calibrated", hasEarlyBeacon: true },
+      { system: "off", trackerLimit: 5, rescueBase: 2, rescueBoosted: 2, hasEarlyBeacon: true },
       { system: "off", trackerLimit: 5 },
       { trackerLimit: 5, difficulty: "easy", integrity: 300, rescueBase: 5 },
-      { rescueBase: 1, rescueBoosted: 1, tokens: 2, earlyBeacon: true, dayDie: 1 },
-      { rescueBase: 1, rescueBoosted: 1, tokens: 2, earlyBeacon: true, integrity: 8, dayDie: 1 },
-      { narrativeOnly: true },
-      { narrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, earlyBeacon: true },
-      { narrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, dayDie: 20 },
+      { rescueBase: 1, rescueBoosted: 1, tokens: 2, hasEarlyBeacon: true, dayDie: 1 },
+      { rescueBase: 1, rescueBoosted: 1, tokens: 2, hasEarlyBeacon: true, integrity: 8, dayDie: 1 },
+      { isNarrativeOnly: true },
+      { isNarrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, hasEarlyBeacon: true },
+      { isNarrativeOnly: true, rescueBase: 1, rescueBoosted: 1, tokens: 1, dayDie: 20 },
     ];
     for (const options of variants) {
       for (let seed = 0; seed < 60; seed++) {
@@ -164,7 +164,7 @@ describe("the state machine", () => {
       cardComplete: "cardComplete",
       discardCards: "discardCards",
       specialChecks: "specialChecks",
-      winActive: "beaconActive",
+      winActive: "isBeaconActive",
       winRoll: "beaconRoll",
       removeToken: "removeToken",
       finalDamage: "finalPull",
