@@ -79,15 +79,15 @@ export function sharedStreams<N extends string>(names: readonly N[], luck: Luck)
   return perStream(names, () => luck);
 }
 
-/** Seeded luck for the streams that have a random state, and one other source of luck for those that have none. */
+/** Seeded luck for the streams that have a random state, and other luck for those that have none. */
 export function mixedStreams<N extends string>(
   source: RngSource,
   names: readonly N[],
   rng: StreamsRng<N>,
-  asked: Luck,
+  asked: (name: N) => Luck,
 ): Streams<N> {
   return perStream(names, (name) =>
-    rng[name] === null ? asked : source.luck(rng[name] as object),
+    rng[name] === null ? asked(name) : source.luck(rng[name] as object),
   );
 }
 

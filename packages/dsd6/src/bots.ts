@@ -1,10 +1,9 @@
 /**
- * Players that see the view alone: a random one, and a captain who weighs what each die is worth.
+ * Policies that read the view alone: a random one, and a captain who weighs what each die is worth.
  *
  * @packageDocumentation
  */
-import type { Policy } from "@games/core-game";
-import { pick } from "@games/core-rng";
+import { type Policy, randomPolicy } from "@games/core-game";
 import {
   type EffectName,
   FACES,
@@ -16,8 +15,8 @@ import {
 } from "./data/vocabulary.js";
 import type { Action, Dsd6, ThreatView, View } from "./types.js";
 
-/** Plays any legal action. */
-export const random: Policy<Dsd6> = (_, legalActions, luck) => pick(luck, legalActions);
+/** Plays any legal action, each equally likely. */
+export const random: Policy<Dsd6> = randomPolicy;
 
 /** Plays what is worth most: cards first, then crew, then the Commander, then what the dice show. */
 export const captain: Policy<Dsd6> = (view, legalActions) => {
@@ -34,8 +33,9 @@ export const captain: Policy<Dsd6> = (view, legalActions) => {
   return best;
 };
 
-/** Every player by name. */
-export const bots = { random, captain } as const;
+/** The policies by name. */
+export const bots: Readonly<Record<"random" | "captain", Policy<Dsd6>>> =
+  /* @__PURE__ */ Object.freeze({ random, captain });
 
 // Worth is measured in repairs of the hull, roughly. The numbers were found by playing many thousand games.
 
@@ -102,14 +102,12 @@ function makePlan(view: View): Plan {
 }
 
 function worthOf(view: View, plan: Plan, action: Action): number {
+  const rank = view.config.resolvedDice === "spent" ? SOON : FIRST;
   switch (action.type) {
     case "heal":
       return EARLY * healWorth(plan, 0) + SAFETY;
     case "resolve":
-      return (
-        (view.config.resolvedDice === "spent" ? SOON : FIRST) *
-        resolveWorth(plan, threatOf(view, action.target))
-      );
+      return rank * resolveWorth(plan, threatOf(view, action.target));
     case "change":
       return SOON * changeWorth(view, plan, view.dice[action.other]?.face ?? "threat", action.face);
     case "reroll":
@@ -203,7 +201,7 @@ function tacticalWorth(view: View, plan: Plan, before: number): number {
   let points = 0;
   let worth = 0;
   for (const threat of view.threats) {
-    if (threat.shielded !== null) continue;
+    if (threat.targetRefusal !== null) continue;
     points += threat.hp;
     worth = Math.max(worth, shotWorth(plan, threat));
   }

@@ -3,12 +3,16 @@
  *
  * @packageDocumentation
  */
-export { THREATS } from "./data/threats.js";
+export type { ActionTable, DieActions } from "./action-table.js";
+export type { Card, Content } from "./content.js";
 export {
   DIFFICULTIES,
   type Difficulty,
   EFFECTS,
   type EffectName,
+  ENDINGS,
+  type Ending,
+  FACE,
   FACES,
   type Face,
   KINDS,
@@ -19,14 +23,15 @@ export {
   type Passive,
   PHASES,
   type Phase,
+  PLACE,
   PLACES,
   type Place,
   SYMBOLS,
   type ThreatSymbol,
 } from "./data/vocabulary.js";
-export { createDsd6Game, type Dsd6Content, dsd6 } from "./game.js";
-export { type Preview, preview } from "./preview.js";
-export { PRINTED_GAME } from "./setup.js";
+export { dsd6 } from "./game.js";
+export { FAULTS, REFUSALS } from "./messages.js";
+export { PRINTED_GAME } from "./options.js";
 export {
   type Action,
   type Config,
@@ -39,11 +44,10 @@ export {
   type OfCard,
   type Options,
   type Outcome,
-  REFUSAL_CODES,
   type RefusalCode,
+  type Rows,
   STREAMS,
   type State,
-  TARGET_CODES,
   type TargetCode,
   type Threat,
   type ThreatView,

@@ -1,103 +1,129 @@
-// Copies of a state, small readers, and the survey of what is in play that legality and rules share.
-import { cloneDeck, cloneWords } from "@games/core-rng";
-import type { Content } from "./content.js";
-import {
-  BARRIER,
-  DICE,
-  INTERNAL,
-  ON_CARD,
-  SCANNERS,
-  SCANNERS_PER_CARD,
-} from "./data/vocabulary.js";
+// Copies of a state, and the small readers that legality, rules and view share.
+import { cloneDeck, cloneRng } from "@games/core-rng";
+import { type Content, cardOf, NO_FACE } from "./content.js";
+import { FLAG, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
 import type { State } from "./types.js";
 
 /** An independent copy; the configuration never changes and is shared. */
 export function clone(state: Readonly<State>): State {
+  const { rng } = state;
   return {
     config: state.config,
     turn: state.turn,
     phase: state.phase,
-    result: state.result,
+    ending: state.ending,
     killer: state.killer,
     threatDie: state.threatDie,
     hull: state.hull,
     shields: state.shields,
-    place: state.place.slice(),
-    face: state.face.slice(),
-    play: state.play.slice(),
-    hp: state.hp.slice(),
-    stasis: state.stasis.slice(),
+    places: state.places.slice(),
+    faces: state.faces.slice(),
+    inPlay: state.inPlay.slice(),
+    hitPoints: state.hitPoints.slice(),
+    stasisTokens: state.stasisTokens.slice(),
     discard: state.discard.slice(),
     deck: cloneDeck(state.deck),
     isBossDestroyed: state.isBossDestroyed,
-    luck: {
-      crew: cloneWords(state.luck.crew),
-      threat: cloneWords(state.luck.threat),
-      deck: cloneWords(state.luck.deck),
+    rng: {
+      source: rng.source,
+      crew: cloneRng(rng.crew),
+      threat: cloneRng(rng.threat),
+      deck: cloneRng(rng.deck),
     },
   };
 }
 
+/** Whether the game has ended. */
+export function isOver(state: Readonly<State>): boolean {
+  return state.phase === "over";
+}
+
+/** The place that is the station of a face. */
+export function stationOf(face: number): number {
+  return PLACE.commander + face;
+}
+
+/** The place of a die on a card. */
+export function placeOn(card: number): number {
+  return PLACE.threat + card;
+}
+
+/** The card of a place; undefined for every other place. */
+export function cardAt(place: number): number | undefined {
+  return place >= PLACE.threat ? place - PLACE.threat : undefined;
+}
+
+/** Whether a die at a place was used this turn, on a station or for a card that is resolved. */
+export function isUsed(place: number): boolean {
+  return (place >= PLACE.commander && place <= PLACE.engineering) || place === PLACE.spent;
+}
+
+/** Whether a place is a card that dice resolve. */
+export function isResolving(content: Content, place: number): boolean {
+  return place >= PLACE.threat && cardOf(content, place - PLACE.threat).neededFace !== NO_FACE;
+}
+
 /** How many dice are at a place. */
 export function countAt(state: Readonly<State>, place: number): number {
+  const { places } = state;
   let count = 0;
-  for (let die = 0; die < DICE; die++) if (state.place[die] === place) count++;
+  for (let die = 0; die < places.length; die++) if (places[die] === place) count++;
   return count;
 }
 
-/** The lowest die at a place, or -1. */
-export function firstAt(state: Readonly<State>, place: number): number {
-  return state.place.indexOf(place);
-}
-
-/** The card a die lies on, or -1. */
-export function cardUnder(state: Readonly<State>, die: number): number {
-  const place = state.place[die] as number;
-  return place >= ON_CARD ? place - ON_CARD : -1;
+/** The dice at a place, lowest first. */
+export function diceAt(state: Readonly<State>, place: number): number[] {
+  const { places } = state;
+  const dice: number[] = [];
+  for (let die = 0; die < places.length; die++) if (places[die] === place) dice.push(die);
+  return dice;
 }
 
 /** The extra cards that the dice in Scanners draw (R1, R2). */
 export function scannerCards(state: Readonly<State>): number {
-  return Math.floor(countAt(state, SCANNERS) / SCANNERS_PER_CARD);
+  return Math.floor(countAt(state, PLACE.scanners) / SCANNERS_PER_CARD);
 }
 
-/** A card in play that can no longer do or suffer anything: a Barrier that was shot down. */
+/** Whether a card in play can no longer do or suffer anything: a Barrier that was shot down. */
 export function isDestroyed(state: Readonly<State>, content: Content, at: number): boolean {
-  return content.kind[state.play[at] as number] === BARRIER && state.hp[at] === 0;
+  return (
+    state.hitPoints[at] === 0 && cardOf(content, state.inPlay[at] as number).kind === "boss-barrier"
+  );
 }
 
-/** Bit of a survey: an undestroyed Barrier stands. */
-export const BARRIER_UP = 8;
-/** A survey counts enemies from this bit on. */
-export const ONE_ENEMY = 16;
-
-/** What is in play, in one number: the bits of the passives, {@link BARRIER_UP}, and the number of enemies. */
-export function survey(state: Readonly<State>, content: Content): number {
-  const { play, hp } = state;
-  let seen = 0;
-  for (let at = 0; at < play.length; at++) {
-    const card = play[at] as number;
-    const kind = content.kind[card] as number;
-    if (kind === BARRIER) {
-      if (hp[at] === 0) continue;
-      seen |= BARRIER_UP;
-    }
-    seen |= content.passive[card] as number;
-    if (kind !== INTERNAL) seen += ONE_ENEMY;
+/** What is in play, as the bits of {@link FLAG}. */
+export function boardFlags(state: Readonly<State>, content: Content): number {
+  const { inPlay, hitPoints } = state;
+  const { enemy, enemies } = FLAG;
+  let flags = 0;
+  for (let at = 0; at < inPlay.length; at++) {
+    const { kind, flags: own } = cardOf(content, inPlay[at] as number);
+    if (kind === "boss-barrier" && hitPoints[at] === 0) continue;
+    if ((flags & own & enemy) !== 0) flags |= enemies;
+    flags |= own;
   }
-  return seen;
+  return flags;
+}
+
+/** Whether something in play sets a flag; of a passive, whether it holds (rule 44). */
+export function hasFlag(
+  state: Readonly<State>,
+  content: Content,
+  flag: keyof typeof FLAG,
+): boolean {
+  return (boardFlags(state, content) & FLAG[flag]) !== 0;
 }
 
 /** Takes the card at a position out of play; the order of the others stays. */
 export function removeFromPlay(state: State, at: number): void {
-  const { play, hp, stasis } = state;
-  const last = play.length - 1;
+  const { inPlay, hitPoints, stasisTokens } = state;
+  const last = inPlay.length - 1;
   for (let i = at; i < last; i++) {
-    play[i] = play[i + 1] as number;
-    hp[i] = hp[i + 1] as number;
-    stasis[i] = stasis[i + 1] as number;
+    inPlay[i] = inPlay[i + 1] as number;
+    hitPoints[i] = hitPoints[i + 1] as number;
+    stasisTokens[i] = stasisTokens[i + 1] as number;
   }
-  play.pop();
-  hp.pop();
-  stasis.pop();
+  inPlay.pop();
+  hitPoints.pop();
+  stasisTokens.pop();
 }

@@ -1,62 +1,66 @@
 // From an action to its rule; the automatic phases follow from there.
-import type { Emit, LuckOf } from "@games/core-game";
-import type { Content } from "./content.js";
-import { DRAW } from "./data/vocabulary.js";
 import { endAssign, resolveThreatDie, rollCrew, rollThreatDie } from "./rules/phases.js";
 import {
+  assign,
   change,
   fire,
   heal,
   placeStasis,
   putOnThreat,
   recharge,
-  repair,
   reroll,
 } from "./rules/stations.js";
-import type { Action, Dsd6, Event, State } from "./types.js";
+import { isOver } from "./state.js";
+import type { Action, Play } from "./types.js";
+import { outcome } from "./view.js";
 
 /** Plays a legal action in place. */
-export function step(
-  state: State,
-  content: Content,
-  action: Action,
-  luck: LuckOf<Dsd6>,
-  emit?: Emit<Event>,
-): void {
+export function step(play: Play, action: Action): void {
+  run(play, action);
+  if (isOver(play.state)) announceEnd(play);
+}
+
+function run(play: Play, action: Action): void {
   switch (action.type) {
     case "roll":
-      rollCrew(state, luck, emit);
+      rollCrew(play);
       break;
     case "reroll":
-      reroll(state, action.die, luck.crew, emit);
+      reroll(play, action.die);
       break;
     case "change":
-      change(state, action.die, action.other, action.face, emit);
+      change(play, action.die, action.other, action.face);
       break;
     case "fire":
-      fire(state, content, action.die, action.target, emit);
+      fire(play, action.die, action.target);
       break;
     case "heal":
-      heal(state, action.die, action.frees, emit);
+      heal(play, action.die, action.freed);
       break;
     case "recharge":
-      recharge(state, action.die, emit);
+      recharge(play, action.die);
       break;
     case "stasis":
-      placeStasis(state, content, action.die, action.target, emit);
+      placeStasis(play, action.die, action.target);
       break;
     case "repair":
-      repair(state, action.die, emit);
+      assign(play, action.die); // the hull changes at the end of Assign (R14)
       break;
     case "resolve":
-      putOnThreat(state, content, action.die, action.target, emit);
+      putOnThreat(play, action.die, action.target);
       break;
     case "end-assign":
-      endAssign(state, content, luck, emit);
+      endAssign(play);
       break;
     case "continue":
-      if (state.phase === DRAW) rollThreatDie(state, luck, emit);
-      else resolveThreatDie(state, content, luck, emit);
+      if (play.state.phase === "draw") rollThreatDie(play);
+      else resolveThreatDie(play);
       break;
   }
+}
+
+/** The last event of a game. */
+export function announceEnd({ state, content, emit }: Play): void {
+  const ended = emit && outcome(state, content);
+  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
 }

@@ -1,8 +1,11 @@
 /**
- * English names and sentences for screens and logs.
+ * English names and sentences for screens and logs. Cards have the names of the game's own rows; dice, which the API numbers
+ * 0 to 5, are numbered 1 to 6.
  *
  * @packageDocumentation
  */
+import type { Game } from "@games/core-game";
+import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
 import type {
   Difficulty,
   EffectName,
@@ -12,7 +15,7 @@ import type {
   Place,
   ThreatSymbol,
 } from "./data/vocabulary.js";
-import type { Action, Effect, Event, Outcome, View } from "./types.js";
+import type { Action, Dsd6, Effect, Event, Outcome } from "./types.js";
 
 /** The crew faces by name. */
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
@@ -83,27 +86,16 @@ export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
 /** The passives as sentences. */
 export const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
   "no-recharge": "Shields cannot be recharged.",
-  "no-commander": "The Commander station is off, and a Don't Panic card brings another card.",
+  "no-commander": "The Commander station is off, and drawing a filler draws another card.",
   "hp-floor": "Enemies keep their last hit point.",
 };
 
-/** The names of cards whose id does not spell them. */
-const SPECIAL_NAMES: Readonly<Record<string, string>> = {
-  "spore-infestation": "Spore: Infestation",
-  "dont-panic": "Don't Panic",
-};
+/** A game, of which only the cards are read. */
+export type WithCards = Pick<Game<Dsd6>, "content">;
 
-/** The name of a card, also of one of your own: its id in words. */
-export function threatName(id: string): string {
-  if (Object.hasOwn(SPECIAL_NAMES, id)) return SPECIAL_NAMES[id] as string;
-  return id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-}
-
-function crew(amount: number): string {
-  return amount === 1 ? "1 crew" : `${amount} crew`;
+/** The name of a row by its id; the id itself for a row that the game does not have. */
+export function threatName(id: string, { content }: WithCards): string {
+  return content.cards.find((card) => card.id === id)?.name ?? id;
 }
 
 const EFFECT_TEXTS: Readonly<Record<EffectName, (amount: number) => string>> = {
@@ -111,40 +103,34 @@ const EFFECT_TEXTS: Readonly<Record<EffectName, (amount: number) => string>> = {
   "shield-damage": (amount) => `Deals ${amount} damage to the shields alone.`,
   "shield-or-hull-damage": (amount) =>
     `Deals ${amount} damage to the shields, or to the hull when they are down.`,
-  "send-crew": (amount) => `Sends ${crew(amount)} to the Infirmary.`,
+  "send-crew": (amount) => `Sends ${amount} crew to the Infirmary.`,
   "send-pool": () => "Sends every die in the pool to the Infirmary.",
-  "return-crew": (amount) => `Returns ${crew(amount)} from the Infirmary.`,
+  "return-crew": (amount) => `Returns ${amount} crew from the Infirmary.`,
   "lock-die": () => "Holds a die from the pool.",
   "free-die": () => "Lets its die go.",
   "discard-self": () => "Is discarded.",
-  "shuffle-discards": (amount) => `Shuffles the ${amount} newest discards into the deck.`,
+  "shuffle-discards": (amount) =>
+    `Shuffles the ${amount === 1 ? "newest discard" : `${amount} newest discards`} into the deck.`,
   "draw-cards": (amount) => (amount === 1 ? "Draws another card." : `Draws ${amount} more cards.`),
   regenerate: () => "Is back at full hit points.",
 };
 
 /** An effect of a threat as a sentence. */
-export function describeEffect({ effect, amount }: Effect): string {
-  return EFFECT_TEXTS[effect](amount ?? 1);
+export function describeEffect({ effect, amount = 1 }: Effect): string {
+  return EFFECT_TEXTS[effect](amount);
 }
 
-/** Dice are numbered from 1 for people. */
 function die(number: number): string {
   return `die ${number + 1}`;
 }
 
-function dice(numbers: readonly number[]): string {
-  const names = numbers.map((number) => String(number + 1));
-  if (names.length === 1) return `die ${names[0]}`;
-  return `dice ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function capitalDie(number: number): string {
+  return capitalize(die(number));
 }
 
-function target(card: number, view: View | undefined): string {
-  const threat = view?.threats.find((one) => one.card === card);
-  return threat === undefined ? `card ${card}` : threatName(threat.threat);
-}
-
-/** What an action is, as a sentence; with the view it names the cards. */
-export function describeAction(action: Action, view?: View): string {
+/** What an action is, as a sentence. */
+export function describeAction(action: Action, { content }: WithCards): string {
+  const target = "target" in action ? content.cards[action.target]?.name : "";
   switch (action.type) {
     case "roll":
       return "Roll the crew dice.";
@@ -153,19 +139,19 @@ export function describeAction(action: Action, view?: View): string {
     case "change":
       return `Commander: use ${die(action.die)} to turn ${die(action.other)} to ${FACE_NAMES[action.face]}.`;
     case "fire":
-      return `Tactical: fire ${die(action.die)} at ${target(action.target, view)}.`;
+      return `Tactical: fire ${die(action.die)} at ${target}.`;
     case "heal":
-      return action.frees === null
+      return action.freed === null
         ? `Medical: use ${die(action.die)} to heal the crew.`
-        : `Medical: use ${die(action.die)} and free ${die(action.frees)} from the Scanners.`;
+        : `Medical: use ${die(action.die)} and free ${die(action.freed)} from the Scanners.`;
     case "recharge":
       return `Science: use ${die(action.die)} to recharge the shields.`;
     case "stasis":
-      return `Science: use ${die(action.die)} to put ${target(action.target, view)} in stasis.`;
+      return `Science: use ${die(action.die)} to put ${target} in stasis.`;
     case "repair":
       return `Engineering: use ${die(action.die)} to repair the hull.`;
     case "resolve":
-      return `Put ${die(action.die)} on ${target(action.target, view)}.`;
+      return `Put ${die(action.die)} on ${target}.`;
     case "end-assign":
       return "End the assignments and draw.";
     case "continue":
@@ -173,64 +159,62 @@ export function describeAction(action: Action, view?: View): string {
   }
 }
 
-/** The sentences of events, by type. */
-const EVENT_TEXTS: {
-  readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string;
-} = {
+/** What an event is told with: the name of the card that it is about. */
+type Words = string;
+
+const SENTENCES: Sentences<Event, Words> = {
   "crew-rolled": ({ rolls }) =>
     rolls.length === 0
       ? "There is no crew to roll."
       : `The crew rolled ${rolls.map(({ face }) => FACE_NAMES[face]).join(", ")}.`,
-  "die-scanned": (event) => `${capital(die(event.die))} is locked in the Scanners.`,
+  "die-scanned": (event) => `${capitalDie(event.die)} is locked in the Scanners.`,
   "die-assigned": (event) =>
-    `${capital(die(event.die))} takes the ${FACE_NAMES[event.station]} station.`,
-  "die-changed": (event) => `${capital(die(event.die))} now shows ${FACE_NAMES[event.face]}.`,
-  "threat-hit": ({ threat, damage, hp }) =>
+    `${capitalDie(event.die)} takes the ${FACE_NAMES[event.station]} station.`,
+  "die-changed": (event) => `${capitalDie(event.die)} now shows ${FACE_NAMES[event.face]}.`,
+  "threat-hit": ({ damage, hp }, name) =>
     damage === 0
-      ? `The hit on ${threatName(threat)} is wasted; it keeps ${hp} HP.`
-      : `${threatName(threat)} takes ${damage} damage and has ${hp} HP left.`,
-  "threat-destroyed": ({ threat }) => `${threatName(threat)} is destroyed.`,
-  "crew-healed": (event) =>
-    event.dice.length === 0
+      ? `The hit on ${name} is wasted; it keeps ${hp} HP.`
+      : `${name} takes ${damage} damage and has ${hp} HP left.`,
+  "threat-destroyed": (_, name) => `${name} is destroyed.`,
+  "crew-healed": ({ dice }) =>
+    dice.length === 0
       ? "Nobody was in the Infirmary."
-      : `The Infirmary discharges ${dice(event.dice)}.`,
-  "scanner-freed": (event) => `${capital(die(event.die))} leaves the Scanners.`,
+      : `The Infirmary discharges ${listWords(dice.map(die))}.`,
+  "scanner-freed": (event) => `${capitalDie(event.die)} leaves the Scanners.`,
   "shields-recharged": ({ shields, amount }) =>
     amount === 0 ? "The shields were full already." : `The shields are back at ${shields}.`,
-  "stasis-placed": ({ threat, tokens }) =>
-    `${threatName(threat)} is in stasis for ${tokens === 1 ? "its next activation" : `${tokens} activations`}.`,
-  "die-put-on-threat": (event) =>
-    `${capital(die(event.die))} works on ${threatName(event.threat)}: ${event.count} of ${event.needed}.`,
-  "threat-resolved": ({ threat }) => `${threatName(threat)} is resolved.`,
+  "stasis-placed": ({ tokens }, name) =>
+    `${name} is in stasis for ${tokens === 1 ? "its next activation" : `${tokens} activations`}.`,
+  "die-put-on-threat": (event, name) =>
+    `${capitalDie(event.die)} works on ${name}: ${event.count} of ${event.needed}.`,
+  "threat-resolved": (_, name) => `${name} is resolved.`,
   "hull-repaired": ({ amount, hull }) =>
     amount === 0 ? "There was nothing to repair." : `The hull is repaired to ${hull}.`,
-  "card-drawn": ({ threat }) => `${threatName(threat)} is drawn.`,
-  "card-discarded": ({ threat }) => `${threatName(threat)} is discarded.`,
+  "card-drawn": (_, name) => `${name} is drawn.`,
+  "card-discarded": (_, name) => `${name} is discarded.`,
   "threat-die-rolled": ({ symbol }) => `The threat die shows ${SYMBOL_NAMES[symbol]}.`,
-  "stasis-used": ({ threat }) => `Stasis holds ${threatName(threat)} back.`,
-  "threat-activated": ({ threat }) => `${threatName(threat)} activates.`,
-  "ship-damaged": ({ threat, shieldsLost, hullLost }) =>
-    `${threatName(threat)} costs ${shieldsLost} shields and ${hullLost} hull.`,
-  "crew-sent": (event) => `${threatName(event.threat)} sends ${die(event.die)} to the Infirmary.`,
-  "crew-returned": (event) =>
-    `${threatName(event.threat)} brings ${die(event.die)} back from the Infirmary.`,
-  "die-locked": (event) => `${threatName(event.threat)} holds ${die(event.die)}.`,
-  "die-unlocked": (event) => `${threatName(event.threat)} lets ${die(event.die)} go.`,
-  "discards-shuffled": ({ threat, cards }) =>
-    `${threatName(threat)} shuffles ${cards.length === 1 ? "1 card" : `${cards.length} cards`} back into the deck.`,
-  "threat-regenerated": ({ threat, hp }) => `${threatName(threat)} is back at ${hp} HP.`,
+  "stasis-used": (_, name) => `Stasis holds ${name} back.`,
+  "threat-activated": (_, name) => `${name} activates.`,
+  "ship-damaged": ({ shieldsLost, hullLost }, name) => {
+    const shields = shieldsLost > 0 ? [count(shieldsLost, "shield")] : [];
+    const hull = hullLost > 0 ? [`${hullLost} hull`] : [];
+    return `${name} costs ${listWords([...shields, ...hull]) || "nothing: there are no shields to damage"}.`;
+  },
+  "crew-sent": (event, name) => `${name} sends ${die(event.die)} to the Infirmary.`,
+  "crew-returned": (event, name) => `${name} brings ${die(event.die)} back from the Infirmary.`,
+  "die-locked": (event, name) => `${name} holds ${die(event.die)}.`,
+  "die-unlocked": (event, name) => `${name} lets ${die(event.die)} go.`,
+  "discards-shuffled": ({ cards }, name) =>
+    `${name} shuffles ${count(cards.length, "card")} back into the deck.`,
+  "threat-regenerated": ({ hp }, name) => `${name} is back at ${hp} HP.`,
   "turn-started": ({ turn }) => `Turn ${turn} begins.`,
-  "game-ended": ({ result }) => RESULT_TEXTS[result],
+  "game-ended": ({ outcome }) => RESULT_TEXTS[outcome.result],
 };
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What happened, as a sentence. */
-export function describeEvent(event: Event): string {
-  const describe = EVENT_TEXTS[event.type] as (event: Event) => string;
-  return describe(event);
+export function describeEvent(event: Event, { content }: WithCards): string | undefined {
+  const name = "card" in event ? content.cards[event.card]?.name : undefined;
+  return tellEvent(SENTENCES, event, name ?? "");
 }
 
 const RESULT_TEXTS: Readonly<Record<Outcome["result"], string>> = {
@@ -239,14 +223,14 @@ const RESULT_TEXTS: Readonly<Record<Outcome["result"], string>> = {
   "crew-lost": "Nobody is left to fly the ship.",
 };
 
+function describeCause({ killer, isStalemate }: Outcome, game: WithCards): string {
+  if (isStalemate) return " Nothing on board could change any more.";
+  return killer === null ? "" : ` The last blow came from ${threatName(killer, game)}.`;
+}
+
 /** How the game ended, in sentences. */
-export function describeOutcome(outcome: Outcome): string {
-  const { result, turns, hull, difficulty, killer, isStalemate } = outcome;
-  const cause = isStalemate
-    ? " Nothing on board could change any more."
-    : killer === null
-      ? ""
-      : ` The last blow came from ${threatName(killer)}.`;
-  const count = turns === 1 ? "1 turn" : `${turns} turns`;
-  return `${RESULT_TEXTS[result]}${cause} ${DIFFICULTY_NAMES[difficulty]}, ${count}, hull ${hull}.`;
+export function describeOutcome(outcome: Outcome, game: WithCards): string {
+  const { result, turns, hull, difficulty } = outcome;
+  const summary = `${DIFFICULTY_NAMES[difficulty]}, ${count(turns, "turn")}, hull ${hull}.`;
+  return `${RESULT_TEXTS[result]}${describeCause(outcome, game)} ${summary}`;
 }

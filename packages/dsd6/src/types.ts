@@ -1,9 +1,11 @@
-// Options, State, Action, Event, View, Outcome and refusal codes: every type of the game.
-import type { GameTypes, WordsOf } from "@games/core-game";
+// Rows, options, state, actions, events, view, outcome and refusal codes: every type of the game.
+import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
+import type { Content } from "./content.js";
 import type {
   Difficulty,
   EffectName,
+  Ending,
   Face,
   Kind,
   Passive,
@@ -11,8 +13,9 @@ import type {
   Place,
   ThreatSymbol,
 } from "./data/vocabulary.js";
+import type { REFUSALS } from "./messages.js";
 
-/** One thing a threat does; effects that count something have an amount, 1 unless told. */
+/** One thing a threat does; effects that count something have an amount (default: 1). */
 export interface Effect {
   readonly effect: EffectName;
   readonly amount?: number;
@@ -24,13 +27,15 @@ export interface Needs {
   readonly count: number;
 }
 
-/** How many copies of a card there are, for all difficulties or for each. */
+/** The number of copies of a card, for all difficulties or for each. */
 export type Count = number | Readonly<Record<Difficulty, number>>;
 
-/** One row of the content table: a threat card. */
+/** One row of the threat deck. */
 export interface Threat {
-  /** A kebab-case name, unique in the table. */
+  /** Its kebab-case id, unique in the deck. */
   readonly id: string;
+  /** Its name in sentences. */
+  readonly name: string;
   readonly kind: Kind;
   readonly count: Count;
   /** The face of the threat die that activates it. */
@@ -45,11 +50,16 @@ export interface Threat {
   readonly activate?: readonly Effect[];
   /** What holds as long as it is in play. */
   readonly passive?: Passive;
-  /** True for an external threat that can only be shot at when no other enemy is left. */
+  /** Whether it is an external threat that can only be shot at when no other enemy is left. */
   readonly onlyAlone?: boolean;
 }
 
-/** The choices that make a game; see the README for each. */
+/** The rows of the game: its threat deck. */
+export interface Rows {
+  readonly threats: readonly Threat[];
+}
+
+/** The options of a game in full; see the README for each. */
 export interface Config {
   readonly difficulty: Difficulty;
   readonly difficultyModel: "as-written" | "graded";
@@ -76,36 +86,37 @@ export interface Config {
 /** What a caller may choose; everything has a default. */
 export type Options = Partial<Config>;
 
-/** The state of a game as plain JSON; the small numbers are positions in the lists of the vocabulary. */
+/** The state of a game as plain JSON. Cards have numbers; lists by die have six items, lists by card in play as many as `inPlay`. */
 export interface State {
   readonly config: Config;
   turn: number;
-  phase: number;
-  result: number;
-  /** The card that ended the game by damage or by sending the last crew, or -1. */
-  killer: number;
-  /** What the threat die shows from its roll to the activation, or -1. */
-  threatDie: number;
+  phase: Phase;
+  /** How the game ended, or null while it continues. */
+  ending: Ending | null;
+  /** The card that ended the game by damage or by sending the last crew. */
+  killer: number | null;
+  /** What the threat die shows from its roll to the activation. */
+  threatDie: ThreatSymbol | null;
   hull: number;
   shields: number;
-  /** Where each die is. */
-  place: number[];
-  /** What each die last showed. */
-  face: number[];
+  /** Where each die is: a number of `PLACE`, or for a die on a card `PLACE.threat` plus the card. */
+  places: number[];
+  /** What each die last showed: a number of `FACE`, or null before its first roll. */
+  faces: (number | null)[];
   /** The cards in play, in the order they entered. */
-  play: number[];
+  inPlay: number[];
   /** The hit points of each card in play; 0 for internal threats and a destroyed Barrier. */
-  hp: number[];
+  hitPoints: number[];
   /** The stasis tokens on each card in play. */
-  stasis: number[];
+  stasisTokens: number[];
   /** The discard pile, the newest card last. */
   discard: number[];
   deck: Deck<number>;
   isBossDestroyed: boolean;
-  luck: WordsOf<Dsd6>;
+  rng: RngOf<Dsd6>;
 }
 
-/** What the captain may do. Dice are numbered 0 to 5, cards as in the view. */
+/** What the captain can do. Dice are numbered 0 to 5, cards as in the view. */
 export type Action =
   /** Phase Roll: roll every die in the pool. */
   | { readonly type: "roll" }
@@ -120,8 +131,8 @@ export type Action =
     }
   /** Tactical: fire at an enemy. */
   | { readonly type: "fire"; readonly die: number; readonly target: number }
-  /** Medical: heal the crew and free a Scanner die; `frees` is null when there is none to free. */
-  | { readonly type: "heal"; readonly die: number; readonly frees: number | null }
+  /** Medical: heal the crew and free a Scanner die; `freed` is null when there is none to free. */
+  | { readonly type: "heal"; readonly die: number; readonly freed: number | null }
   /** Science: recharge the shields. */
   | { readonly type: "recharge"; readonly die: number }
   /** Science: put a stasis token on a threat. */
@@ -184,7 +195,7 @@ export type Event =
   | ({ readonly type: "discards-shuffled"; readonly cards: readonly number[] } & OfCard)
   | ({ readonly type: "threat-regenerated"; readonly hp: number } & OfCard)
   | { readonly type: "turn-started"; readonly turn: number }
-  | { readonly type: "game-ended"; readonly result: Outcome["result"] };
+  | { readonly type: "game-ended"; readonly outcome: Outcome };
 
 /** A crew die as the captain sees it. */
 export interface DieView {
@@ -208,10 +219,10 @@ export interface ThreatView extends OfCard {
   /** The dice on it. */
   readonly dice: readonly number[];
   readonly stasis: number;
-  /** True for a Barrier that was shot down and stays in play. */
+  /** Whether it is a Barrier that was shot down and stays in play. */
   readonly isDestroyed: boolean;
   /** Why it cannot be shot at, or null when it can. */
-  readonly shielded: TargetCode | null;
+  readonly targetRefusal: TargetCode | null;
 }
 
 /** All that the captain may know: everything but the order of the deck. */
@@ -246,58 +257,36 @@ export interface Outcome {
   readonly difficulty: Difficulty;
   /** The row of the card that ended the game; null for a win and for a stalemate. */
   readonly killer: string | null;
-  /** True when nothing could change any more (R24). */
+  /** Whether nothing could change any more (R24). */
   readonly isStalemate: boolean;
 }
 
-/** Why a card cannot be shot at, as codes. */
-export const TARGET_CODES = [
-  "not-an-enemy",
-  "already-destroyed",
-  "barrier-up",
-  "not-alone",
-] as const;
-/** One of {@link TARGET_CODES}. */
-export type TargetCode = (typeof TARGET_CODES)[number];
+/** Why an action can be refused. */
+export type RefusalCode = keyof typeof REFUSALS;
 
-/** Why an action was refused, as codes. */
-export const REFUSAL_CODES = [
-  "game-over",
-  "unknown-action",
-  "wrong-phase",
-  "no-such-die",
-  "not-in-pool",
-  "threat-face",
-  "not-rolled",
-  "wrong-face",
-  "no-such-face",
-  "no-such-threat",
-  "no-target",
-  ...TARGET_CODES,
-  "commander-blocked",
-  "recharge-blocked",
-  "station-used",
-  "nothing-to-reroll",
-  "not-in-scanners",
-  "must-free",
-  "cannot-be-resolved",
-  "no-stasis",
-] as const;
-/** One of {@link REFUSAL_CODES}. */
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+/** Why a card cannot be shot at. */
+export type TargetCode = Extract<
+  RefusalCode,
+  "not-an-enemy" | "already-destroyed" | "barrier-up" | "not-alone"
+>;
 
 /** The streams of luck: crew dice, threat die and deck never shift each other. */
 export const STREAMS = ["crew", "threat", "deck"] as const;
 
 /** The types of this game, for `Game<Dsd6>` and `Session<Dsd6>`. */
 export interface Dsd6 extends GameTypes {
-  stream: (typeof STREAMS)[number];
-  options: Options;
-  config: Config;
-  state: State;
-  action: Action;
-  event: Event;
-  view: View;
-  outcome: Outcome;
-  code: RefusalCode;
+  readonly stream: (typeof STREAMS)[number];
+  readonly rows: Rows;
+  readonly content: Content;
+  readonly options: Options;
+  readonly config: Config;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly code: RefusalCode;
 }
+
+/** What every rule is given. */
+export type Play = Context<Dsd6>;

@@ -1,59 +1,43 @@
-// What the captain sees, and what the view hides: the order of the deck, which the state does not know either.
+// What the captain sees; what the view hides, the order of the deck, the state does not know either.
 import { deckSize } from "@games/core-rng";
 import { targetRefusal } from "./actions.js";
-import type { Content } from "./content.js";
-import {
-  ASSIGN,
-  FACES,
-  type Face,
-  ON_CARD,
-  PHASES,
-  type Phase,
-  PLACES,
-  SYMBOLS,
-  type ThreatSymbol,
-} from "./data/vocabulary.js";
-import { outcome } from "./outcome.js";
-import { nameOf } from "./rules/naming.js";
+import { type Content, cardOf } from "./content.js";
+import { FACES, type Face, PLACE, PLACES, type Place } from "./data/vocabulary.js";
 import { repairs } from "./rules/stations.js";
-import { cardUnder, isDestroyed, scannerCards, survey } from "./state.js";
-import type { DieView, Effect, State, ThreatView, View } from "./types.js";
+import { boardFlags, cardAt, diceAt, isDestroyed, placeOn, scannerCards } from "./state.js";
+import type { DieView, Effect, Outcome, State, ThreatView, View } from "./types.js";
 
 /** All that the captain may know. */
 export function view(state: Readonly<State>, content: Content): View {
   const { deck } = state;
-  const seen = survey(state, content);
+  const flags = boardFlags(state, content);
   const unseen = [...deck.top, ...deck.rest, ...deck.bottom].sort((a, b) => a - b);
   return {
     config: state.config,
     turn: state.turn,
-    phase: PHASES[state.phase] as Phase,
+    phase: state.phase,
     hull: state.hull,
     shields: state.shields,
-    threatDie: symbolOf(state.threatDie),
-    dice: state.place.map((_, die) => viewDie(state, die)),
-    threats: state.play.map((_, at) => viewThreat(state, content, seen, at)),
+    threatDie: state.threatDie,
+    dice: state.places.map((_, die) => viewDie(state, die)),
+    threats: state.inPlay.map((_, at) => viewThreat(state, content, flags, at)),
     scannerCards: scannerCards(state),
-    repairs: state.phase === ASSIGN ? repairs(state) : 0,
+    repairs: state.phase === "assign" ? repairs(state) : 0,
     deckSize: deckSize(deck),
-    deck: unseen.map((card) => ({ card, threat: nameOf(content, card) })),
-    discard: state.discard.map((card) => ({ card, threat: nameOf(content, card) })),
+    deck: unseen.map((card) => cardOf(content, card).ref),
+    discard: state.discard.map((card) => cardOf(content, card).ref),
     isBossDestroyed: state.isBossDestroyed,
     outcome: outcome(state, content) ?? null,
   };
 }
 
-function symbolOf(symbol: number): ThreatSymbol | null {
-  return SYMBOLS[symbol] ?? null;
-}
-
 function viewDie(state: Readonly<State>, die: number): DieView {
-  const card = cardUnder(state, die);
-  const face: Face | undefined = FACES[state.face[die] as number];
+  const place = state.places[die] as number;
+  const face = state.faces[die] as number | null;
   return {
-    place: PLACES[state.place[die] as number] ?? "threat",
-    card: card < 0 ? null : card,
-    face: face ?? null,
+    place: PLACES[Math.min(place, PLACE.threat)] as Place,
+    card: cardAt(place) ?? null,
+    face: face === null ? null : (FACES[face] as Face),
   };
 }
 
@@ -62,35 +46,42 @@ const NO_EFFECTS: readonly Effect[] = Object.freeze([]);
 function viewThreat(
   state: Readonly<State>,
   content: Content,
-  seen: number,
+  flags: number,
   at: number,
 ): ThreatView {
-  const card = state.play[at] as number;
-  const row = content.threat[card];
+  const card = state.inPlay[at] as number;
+  const { id, kind, maxHp, row } = cardOf(content, card);
   return {
     card,
-    threat: nameOf(content, card),
-    kind: row?.kind ?? "internal",
-    symbol: row?.symbol ?? null,
-    hp: state.hp[at] as number,
-    maxHp: content.hp[card] as number,
-    needs: row?.needs ?? null,
-    passive: row?.passive ?? null,
-    activate: row?.activate ?? NO_EFFECTS,
-    dice: diceOn(state, card),
-    stasis: state.stasis[at] as number,
+    threat: id,
+    kind,
+    symbol: row.symbol ?? null,
+    hp: state.hitPoints[at] as number,
+    maxHp,
+    needs: row.needs ?? null,
+    passive: row.passive ?? null,
+    activate: row.activate ?? NO_EFFECTS,
+    dice: diceAt(state, placeOn(card)),
+    stasis: state.stasisTokens[at] as number,
     isDestroyed: isDestroyed(state, content, at),
-    shielded: targetRefusal(state, content, seen, at) ?? null,
+    targetRefusal: targetRefusal(state, content, flags, at) ?? null,
   };
-}
-
-function diceOn(state: Readonly<State>, card: number): number[] {
-  const dice: number[] = [];
-  state.place.forEach((place, die) => {
-    if (place === ON_CARD + card) dice.push(die);
-  });
-  return dice;
 }
 
 /** Nothing is hidden but luck: a face-down deck has no order until a card is drawn. */
 export function determinize(): void {}
+
+/** How the game ended, with what the last screen shows (rule 47); undefined while it continues. */
+export function outcome(state: Readonly<State>, content: Content): Outcome | undefined {
+  const { ending, killer } = state;
+  if (ending === null) return undefined;
+  return {
+    result: ending === "stalemate" ? "crew-lost" : ending,
+    turns: state.turn,
+    hull: state.hull,
+    shields: state.shields,
+    difficulty: state.config.difficulty,
+    killer: killer === null ? null : cardOf(content, killer).id,
+    isStalemate: ending === "stalemate",
+  };
+}

@@ -1,7 +1,8 @@
-// The laws that every game of the contract keeps, on default rules, on every variant, and on content of one's own.
+// The laws of every game of the contract, on default rules, on every variant, and on a custom threat deck.
+import { replaceRows, unwrap } from "@games/core-game";
 import { conformance } from "@games/core-game/testing";
 import { describe, it } from "vitest";
-import { createDsd6Game, dsd6, PRINTED_GAME, THREATS } from "../src/index.js";
+import { dsd6, PRINTED_GAME, type Rows } from "../src/index.js";
 
 const VARIANTS = [
   {},
@@ -12,25 +13,30 @@ const VARIANTS = [
   { stationUse: "once", medical: "either" },
 ] as const;
 
-describe("conformance", () => {
-  for (const law of conformance(dsd6, { maxSteps: 1000, games: 20, variants: VARIANTS }))
-    it(law.name, law.check);
+/** The same rows under other names. */
+function renamed({ threats }: Rows): Rows {
+  return { threats: threats.map((row) => ({ ...row, name: `The ${row.name}` })) };
+}
+
+describe("Deep Space D-6 keeps the laws", () => {
+  const settings = { maxSteps: 1000, games: 20, variants: VARIANTS, renamed: renamed(dsd6.rows) };
+  for (const law of conformance(dsd6, settings)) it(law.name, law.check);
 });
 
-describe("conformance of a game with own threats", () => {
-  const own = createDsd6Game({
-    threats: [
-      ...THREATS,
-      {
-        id: "boarding-party",
-        kind: "internal",
-        count: 3,
-        symbol: "skull",
-        needs: { face: "tactical", count: 3 },
-        reveal: [{ effect: "send-crew", amount: 1 }],
-        activate: [{ effect: "send-crew", amount: 2 }, { effect: "hull-damage" }],
-      },
-    ],
-  });
-  for (const law of conformance(own, { maxSteps: 1000, games: 6 })) it(law.name, law.check);
+describe("Deep Space D-6 with another threat deck keeps the laws", () => {
+  const threats = replaceRows(dsd6.rows.threats, [
+    {
+      id: "boarding-party",
+      name: "Boarding Party",
+      kind: "internal",
+      count: 3,
+      symbol: "skull",
+      needs: { face: "tactical", count: 3 },
+      reveal: [{ effect: "send-crew", amount: 1 }],
+      activate: [{ effect: "send-crew", amount: 2 }, { effect: "hull-damage" }],
+    },
+  ]);
+  const game = unwrap(dsd6.withContent({ threats }));
+  const settings = { maxSteps: 1000, games: 6, renamed: renamed(game.rows) };
+  for (const law of conformance(game, settings)) it(law.name, law.check);
 });

@@ -1,12 +1,13 @@
-// Threats of one's own: a table that is wrong names every fault, a right one plays, and its saves stay apart.
-
-import { OptionsError } from "@games/core-game";
-import { scripted } from "@games/core-rng";
+// Custom threat decks: a table that is wrong names every fault, a right one plays, and its saves stay apart.
+import { replaceRows } from "@games/core-game";
+import { scripted, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { createDsd6Game, dsd6, THREATS, type Threat } from "../src/index.js";
+import { dsd6, type Threat } from "../src/index.js";
+import { THREATS } from "./position.js";
 
 const MINE: Threat = {
   id: "boarding-party",
+  name: "Boarding Party",
   kind: "internal",
   count: 2,
   symbol: "skull",
@@ -15,22 +16,26 @@ const MINE: Threat = {
   activate: [{ effect: "hull-damage", amount: 2 }],
 };
 
-/** The faults of a table, as places and messages. */
-function faultsOf(threats: unknown): string[] {
-  try {
-    createDsd6Game({ threats: threats as Threat[] });
-    return [];
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    return error.faults.map(({ path, message }) => `${path} ${message}`);
-  }
+const BOSS = THREATS.filter(({ kind }) => kind === "boss");
+
+function gameWith(threats: readonly Threat[]) {
+  return unwrap(dsd6.withContent({ threats }));
 }
 
-const withRow = (row: object) => [...THREATS, { id: "mine", kind: "internal", count: 1, ...row }];
+/** The faults of a table, as paths and messages. */
+function faultsOf(threats: unknown): string[] {
+  const made = dsd6.withContent({ threats });
+  return made.ok ? [] : made.error.faults.map(({ path, message }) => `${path} ${message}`);
+}
 
-describe("own threats", () => {
+const withRow = (row: object) => [
+  ...THREATS,
+  { id: "mine", name: "Mine", kind: "internal", count: 1, ...row },
+];
+
+describe("custom threats", () => {
   it("are shuffled in, numbered after the standard cards, and act", () => {
-    const game = createDsd6Game({ threats: [...THREATS, MINE] });
+    const game = gameWith(replaceRows(THREATS, [MINE]));
     const view = game.view(game.create({ seed: 4 }));
     expect(view.deckSize + view.threats.length + view.discard.length).toBe(30);
     const seen = [...view.deck, ...view.threats, ...view.discard];
@@ -39,54 +44,56 @@ describe("own threats", () => {
   });
 
   it("keep saves and replays of other content apart, and equal content together", () => {
-    const game = createDsd6Game({ threats: [...THREATS, MINE] });
-    const again = createDsd6Game({ threats: [...THREATS, { ...MINE }] });
+    const game = gameWith(replaceRows(THREATS, [MINE]));
+    const again = gameWith([...THREATS, { ...MINE }]);
     const save = game.save(game.create({ seed: 4 }));
     expect(again.load(save).ok).toBe(true);
     expect(dsd6.load(save)).toMatchObject({ ok: false, error: { code: "wrong-content" } });
-    expect(createDsd6Game({ threats: THREATS.map((row) => ({ ...row })) }).content).toBe(
-      dsd6.content,
-    );
+    expect(gameWith(THREATS).contentHash).toBe(dsd6.contentHash);
   });
 
   it("shield-or-hull-damage of more than one still spares the hull while there are shields", () => {
     const ram: Threat = {
       id: "ram",
+      name: "Ram",
       kind: "external",
       count: 20,
       symbol: "skull",
       hp: 1,
       activate: [{ effect: "shield-or-hull-damage", amount: 3 }],
     };
-    const game = createDsd6Game({
-      threats: [...THREATS.filter(({ kind }) => kind === "boss"), ram],
-    });
+    const game = gameWith([...BOSS, ram]);
     const state = game.create({ seed: 1 });
-    const luck = game.shareLuck(scripted([0, 0, 0, 0, 0, 0, 0, 0]));
+    const context = game.openWith(state, scripted([0, 0, 0, 0, 0, 0, 0, 0]));
     for (const type of ["roll", "end-assign", "continue", "continue"] as const)
-      game.step(state, { type }, luck);
-    expect([state.play.length, state.shields, state.hull]).toEqual([3, 0, 5]);
+      game.step(context, { type });
+    expect([state.inPlay.length, state.shields, state.hull]).toEqual([3, 0, 5]);
   });
 
   it("can end the game in setup", () => {
     const deadly: Threat = {
       id: "supernova",
+      name: "Supernova",
       kind: "external",
       count: 20,
       reveal: [{ effect: "hull-damage", amount: 12 }, { effect: "discard-self" }],
     };
-    const game = createDsd6Game({
-      threats: [...THREATS.filter(({ kind }) => kind === "boss"), deadly],
-    });
-    const state = game.create({ seed: 1 });
+    const game = gameWith([...BOSS, deadly]);
+    const { state, events } = unwrap(game.tryCreate({ seed: 1 }));
     expect(game.outcome(state)).toMatchObject({ result: "hull-lost", killer: "supernova" });
+    expect(events.map(({ type }) => type)).toEqual([
+      "card-drawn",
+      "ship-damaged",
+      "card-discarded",
+      "game-ended",
+    ]);
     expect(game.legalActions(state)).toEqual([]);
     expect(game.load(game.save(state)).ok).toBe(true);
   });
 
   it.each([
     [{ kind: "external", symbol: "skull" }, "needs hp"],
-    [{ hp: 3 }, "has hp but is no enemy"],
+    [{ hp: 3 }, "has hp but is not an enemy"],
     [{ kind: "external", hp: 1, needs: { face: "science", count: 1 } }, "has needs but"],
     [
       { needs: { face: "science", count: 1 }, reveal: [{ effect: "lock-die" }] },
@@ -107,6 +114,7 @@ describe("own threats", () => {
     [{ reveal: [{ effect: "discard-self" }, { effect: "send-crew" }] }, "as its last effect"],
     [{ reveal: [{ effect: "send-pool", amount: 2 }] }, "takes no amount"],
     [{ id: "Mine!" }, "must be kebab-case"],
+    [{ name: "" }, "must be text of 1 to 40 characters"],
     [{ count: 21 }, "must be a whole number from 0 to 20"],
     [{ passive: "no-fun" }, "must be one of"],
     [{ needs: { face: "threat", count: 1 } }, "must be one of"],
@@ -120,13 +128,20 @@ describe("own threats", () => {
   });
 
   it("every fault is named, not only the first", () => {
-    expect(faultsOf([{ id: "x", kind: "boss", count: 2 }, { kind: "alien" }])).toEqual([
+    expect(faultsOf([{ id: "x", name: "X", kind: "boss", count: 2 }, { kind: "alien" }])).toEqual([
       "threats[0] can be shot at and needs hp, unless it discards itself when revealed",
       "threats[0] is the boss, of which there is exactly one card",
-      "threats[1].id must be text of 1 to 40 characters",
+      "threats[1].id is missing",
+      "threats[1].name is missing",
       'threats[1].kind must be one of "internal", "external", "filler", "boss-barrier", "boss"',
-      "threats[1].count must be a whole number from 0 to 20",
+      "threats[1].count is missing",
     ]);
+  });
+
+  it("a corrected name keeps every save and changes the sentences", () => {
+    const renamed = gameWith(THREATS.map((row) => ({ ...row, name: `The ${row.name}` })));
+    expect(renamed.contentHash).toBe(dsd6.contentHash);
+    expect(renamed.load(dsd6.save(dsd6.create({ seed: 4 }))).ok).toBe(true);
   });
 
   it("a table needs one boss, unique rows, and neither too few nor too many cards", () => {

@@ -1,22 +1,25 @@
 // Positions for rule tests, written the way a player would lay out the table, and played with scripted luck.
-import { shape } from "@games/core-game";
-import { type Answer, scripted } from "@games/core-rng";
+import { parse } from "@games/core-game";
+import { scriptedStep } from "@games/core-game/testing";
+import type { Answer } from "@games/core-rng";
 import { expect } from "vitest";
 import {
   type Action,
   type DIFFICULTIES,
   dsd6,
   type Event,
+  FACE,
   FACES,
   type Options,
-  PHASES,
   type Phase,
-  PLACES,
+  PLACE,
   type State,
   SYMBOLS,
-  THREATS,
   type ThreatSymbol,
 } from "../src/index.js";
+
+/** The rows of the standard deck. */
+export const THREATS = dsd6.rows.threats;
 
 /** The number of a card: the standard deck counts its rows in order, copy after copy. */
 export function card(name: string): number {
@@ -40,7 +43,7 @@ export interface Table extends Options {
   readonly deck?: readonly string[];
   /** The newest discards, the newest last. */
   readonly discard?: readonly string[];
-  /** Where the boss is; in the deck unless told. */
+  /** Where the boss is (default: in the deck). */
   readonly boss?: "deck" | "play" | "destroyed";
   readonly hull?: number;
   readonly shields?: number;
@@ -49,18 +52,18 @@ export interface Table extends Options {
   readonly turn?: number;
 }
 
-const LETTERS = "CTMSE!?";
+const LETTERS = "CTMSE!";
 
-function die(text: string): { place: number; face: number } {
-  const face = LETTERS.indexOf(text.at(-1) ?? "?");
-  const at = (place: (typeof PLACES)[number]) => PLACES.indexOf(place);
-  if (text === "scan") return { place: at("scanners"), face: FACES.indexOf("threat") };
-  if (text.startsWith("inf:")) return { place: at("infirmary"), face };
-  if (text.startsWith("spent:")) return { place: at("spent"), face };
-  if (text.startsWith("@")) return { place: at(FACES[face] as "tactical"), face };
+function die(text: string): { place: number; face: number | null } {
+  const letter = text.at(-1) ?? "?";
+  const face = letter === "?" ? null : LETTERS.indexOf(letter);
+  if (text === "scan") return { place: PLACE.scanners, face: FACE.threat };
+  if (text.startsWith("inf:")) return { place: PLACE.infirmary, face };
+  if (text.startsWith("spent:")) return { place: PLACE.spent, face };
+  if (text.startsWith("@")) return { place: PLACE[FACES[face ?? 0] ?? "threat"], face };
   if (text.startsWith("on:"))
-    return { place: PLACES.length + card(text.split(":")[1] as string), face };
-  return { place: at("pool"), face };
+    return { place: PLACE.threat + card(text.split(":")[1] as string), face };
+  return { place: PLACE.pool, face };
 }
 
 /** A state as it lies on the table; fails when no game could be in it. */
@@ -69,17 +72,21 @@ export function lay(table: Table = {}): State {
     table;
   const state = dsd6.create({ seed: "table", ...options });
   const crew = Array.from({ length: 6 }, (_, i) => die(dice?.[i] ?? "E"));
-  state.place = crew.map(({ place }) => place);
-  state.face = crew.map(({ face }) => face);
+  state.places = crew.map(({ place }) => place);
+  state.faces = crew.map(({ face }) => face);
   state.hull = hull ?? 8;
   state.shields = shields ?? 4;
   state.turn = turn ?? 1;
-  state.phase = PHASES.indexOf(phase ?? (threatDie === undefined ? "assign" : "activate"));
-  state.threatDie = threatDie === undefined ? -1 : SYMBOLS.indexOf(threatDie);
+  state.phase = phase ?? (threatDie === undefined ? "assign" : "activate");
+  state.threatDie = threatDie ?? null;
   layCards(state, table);
-  const read = shape.read(dsd6.state, state);
-  expect(read.ok ? [] : read.error).toEqual([]);
+  expectPlayable(state);
   return state;
+}
+
+function expectPlayable(state: State): void {
+  const parsed = parse(dsd6.stateShape, state);
+  expect(parsed.ok ? [] : parsed.error).toEqual([]);
 }
 
 function layCards(state: State, { play = [], deck, discard = [], boss = "deck" }: Table): void {
@@ -91,14 +98,14 @@ function layCards(state: State, { play = [], deck, discard = [], boss = "deck" }
   const left = deck === undefined ? free : deck.map(card);
   const barrier = card("ouroboros-barrier");
   if (!left.includes(barrier) && !taken.has(barrier)) inPlay.push(["ouroboros-barrier", 0]);
-  state.play = inPlay.map(([name]) => card(name));
-  state.hp = inPlay.map(([name, hp]) => hp ?? hitPoints(name));
-  state.stasis = inPlay.map(([, , stasis]) => stasis ?? 0);
+  state.inPlay = inPlay.map(([name]) => card(name));
+  state.hitPoints = inPlay.map(([name, hp]) => hp ?? hitPoints(name));
+  state.stasisTokens = inPlay.map(([, , stasis]) => stasis ?? 0);
   state.deck = { top: [], rest: left.slice().sort((a, b) => a - b), bottom: [] };
   if (boss === "deck") state.deck.bottom.push(card("ouroboros"));
   state.isBossDestroyed = boss === "destroyed";
   state.discard = [
-    ...free.filter((one) => !left.includes(one) && !state.play.includes(one)),
+    ...free.filter((one) => !left.includes(one) && !state.inPlay.includes(one)),
     ...newest,
   ];
 }
@@ -118,13 +125,8 @@ export function standardCards(difficulty: (typeof DIFFICULTIES)[number]): number
 
 /** Plays a legal action with scripted luck that must be used up; the events are returned. */
 export function play(state: State, action: Action, answers: readonly Answer[] = []): Event[] {
-  expect(dsd6.check(state, action)).toBeUndefined();
-  const tape = scripted(answers);
-  const events: Event[] = [];
-  dsd6.step(state, action, dsd6.shareLuck(tape), (event) => events.push(event));
-  tape.done();
-  const read = shape.read(dsd6.state, state);
-  expect(read.ok ? [] : read.error).toEqual([]);
+  const events = scriptedStep(dsd6, state, action, answers);
+  expectPlayable(state);
   return events;
 }
 
@@ -155,12 +157,17 @@ export function activated(table: Table, symbol: ThreatSymbol): State {
   return state;
 }
 
-/** The code with which an action is refused; the state must stay as it is. */
-export function refusal(state: State, action: object): string | undefined {
+/** Why an action is refused; the state must stay as it is. */
+export function refusalOf(state: State, action: object) {
   const before = JSON.stringify(state);
   const applied = dsd6.apply(state, action as Action);
   expect(JSON.stringify(state)).toBe(before);
-  return applied.ok ? undefined : applied.error.code;
+  return applied.ok ? undefined : applied.error;
+}
+
+/** The code with which an action is refused. */
+export function refusal(state: State, action: object): string | undefined {
+  return refusalOf(state, action)?.code;
 }
 
 /** Where each die is, as the view names it. */

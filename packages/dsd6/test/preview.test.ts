@@ -1,31 +1,37 @@
-// What an action would do is known before it is done, from the rules themselves.
+// What an action would do is known before it is done, up to where luck comes in.
+import { unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
-import { dsd6, preview } from "../src/index.js";
+import { dsd6 } from "../src/index.js";
 import { card, lay } from "./position.js";
 
-it("shows exactly what an action without luck leads to, and leaves the state alone", () => {
+it("an action without luck is shown to its end, a roll and a draw are open", () => {
   const state = lay({ dice: ["T", "S", "E", "M", "C", "scan"], play: ["scout", "nebula"] });
-  const before = JSON.stringify(state);
   for (const action of dsd6.legalActions(state)) {
-    const shown = preview(dsd6, state, action);
-    const applied = dsd6.apply(state, action);
-    if (action.type === "reroll" || action.type === "end-assign") expect(shown).toBeUndefined();
-    else
-      expect(shown).toEqual(
-        applied.ok && { view: dsd6.view(applied.value.state), events: applied.value.events },
-      );
+    const { view, events, isOpen } = unwrap(dsd6.preview(state, action));
+    expect(isOpen).toBe(action.type === "reroll" || action.type === "end-assign");
+    if (isOpen) continue;
+    const applied = unwrap(dsd6.apply(state, action));
+    expect({ view, events }).toEqual({
+      view: dsd6.view(applied.state),
+      events: applied.events,
+    });
   }
-  expect(JSON.stringify(state)).toBe(before);
 });
 
-it("shows what the threat die is about to do, unless a card is drawn", () => {
+it("what the threat die is about to do is shown, unless a card is drawn", () => {
   const pirates = lay({ play: ["pirates"], threatDie: "skull" });
-  expect(preview(dsd6, pirates, { type: "continue" })?.view).toMatchObject({ shields: 2, turn: 2 });
+  const { view, isOpen } = unwrap(dsd6.preview(pirates, { type: "continue" }));
+  expect([isOpen, view.shields, view.turn]).toEqual([false, 2, 2]);
   const comms = lay({ play: ["comms-offline"], threatDie: "lightning" });
-  expect(preview(dsd6, comms, { type: "continue" })).toBeUndefined();
+  expect(unwrap(dsd6.preview(comms, { type: "continue" })).isOpen).toBe(true);
 });
 
-it("shows nothing for an action that is refused", () => {
-  const state = lay({ dice: ["T"], play: ["nebula"] });
-  expect(preview(dsd6, state, { type: "fire", die: 0, target: card("nebula") })).toBeUndefined();
+it("several actions are shown one after the other, and an illegal one is refused", () => {
+  const state = lay({ dice: ["T", "T"], play: ["scout", "nebula"] });
+  const fire = { type: "fire", target: card("scout") } as const;
+  const shown = dsd6.preview(state, { ...fire, die: 0 }, { ...fire, die: 1 });
+  expect(unwrap(shown).view.threats.map(({ threat }) => threat)).toEqual(["nebula"]);
+  expect(dsd6.preview(state, { ...fire, die: 0 }, { ...fire, die: 0 })).toMatchObject({
+    error: { code: "not-in-pool" },
+  });
 });

@@ -8,8 +8,8 @@ import { card, standardCards } from "./position.js";
 
 const GAMES = Number(process.env.GAMES ?? 5000);
 /** Far beyond what any of them takes. */
-const MOST_ACTIONS = 5000;
-/** One game in so many is played by the captain, who gets to the end of the deck. */
+const MAX_ACTIONS = 5000;
+/** One game in seven is played by the captain, who gets to the end of the deck. */
 const CAPTAIN_EVERY = 7;
 const BOSS = card("ouroboros");
 const BARRIER = card("ouroboros-barrier");
@@ -42,35 +42,36 @@ function inOrder(cards: readonly number[]): string {
 
 /** What is wrong with a state, or undefined; written down apart from the checks of the engine itself. */
 function fault(state: State): string | undefined {
-  const { deck, play, hp, discard, place, face } = state;
+  const { deck, inPlay, hitPoints, discard, places, faces } = state;
   const removed = state.isBossDestroyed ? [BOSS] : [];
-  const cards = [...deck.top, ...deck.rest, ...deck.bottom, ...play, ...discard, ...removed];
+  const cards = [...deck.top, ...deck.rest, ...deck.bottom, ...inPlay, ...discard, ...removed];
   if (inOrder(cards) !== CARDS[state.config.difficulty]) return "cards";
-  if (place.length !== 6 || face.length !== 6) return "six dice";
-  if (place.some((at) => at > 8 && !play.includes(at - 9))) return "a die on no card";
+  if (places.length !== 6 || faces.length !== 6) return "six dice";
+  if (places.some((at) => at > 8 && !inPlay.includes(at - 9))) return "a die on no card";
   if (state.hull < 0 || state.hull > 8) return "hull";
   if (state.shields < 0 || state.shields > 4) return "shields";
-  if (hp.length !== play.length || state.stasis.length !== play.length) return "lists in play";
-  if (hp.some((points) => points < 0 || points > 8)) return "hit points";
+  if (hitPoints.length !== inPlay.length) return "lists in play";
+  if (state.stasisTokens.length !== inPlay.length) return "lists in play";
+  if (hitPoints.some((points) => points < 0 || points > 8)) return "hit points";
   if (discard.includes(BOSS) || discard.includes(BARRIER)) return "discarded boss";
-  const isUndrawn = !state.isBossDestroyed && !play.includes(BOSS);
+  const isUndrawn = !state.isBossDestroyed && !inPlay.includes(BOSS);
   if (isUndrawn !== (deck.bottom.length === 1 && deck.bottom[0] === BOSS)) return "boss not last";
   return undefined;
 }
 
 function playGame(seed: number): { state: State; actions: number } {
   const state = dsd6.create({ seed, ...VARIANTS[seed % VARIANTS.length] });
-  const luck = dsd6.luckOf(state);
+  const context = dsd6.open(state);
   const choices = seeded(seed, "choices");
   let actions = 0;
-  for (; actions < MOST_ACTIONS; actions++) {
+  for (; actions < MAX_ACTIONS; actions++) {
     const wrong = fault(state);
     if (wrong !== undefined) throw new Error(`Game ${seed}, action ${actions}: ${wrong}.`);
     const legal = dsd6.legalActions(state);
     if (legal.length === 0) break;
     const isCaptain = seed % CAPTAIN_EVERY === 0;
     const action = isCaptain ? captain(dsd6.view(state), legal, choices) : pick(choices, legal);
-    dsd6.step(state, action, luck);
+    dsd6.step(context, action);
   }
   return { state, actions };
 }
@@ -81,7 +82,8 @@ describe("in every game", () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const { state, actions } = playGame(seed);
       const outcome = dsd6.outcome(state);
-      if (outcome === undefined) throw new Error(`Game ${seed} goes on after ${actions} actions.`);
+      if (outcome === undefined)
+        throw new Error(`Game ${seed} continues after ${actions} actions.`);
       results.add(outcome.result);
     }
     expect([...results].sort()).toEqual(["crew-lost", "hull-lost", "won"]);
@@ -97,16 +99,16 @@ describe("in every game", () => {
   it("the streams are apart: another number of crew rolls never changes the cards", () => {
     const draws = (rerolls: boolean) => {
       const state = dsd6.create({ seed: "streams" });
-      const luck = dsd6.luckOf(state);
       const drawn: string[] = [];
+      const context = dsd6.open(state, (event) => {
+        if (event.type === "card-drawn") drawn.push(event.threat);
+      });
       for (let i = 0; i < 200 && dsd6.outcome(state) === undefined && state.turn < 6; i++) {
         const legal = dsd6.legalActions(state);
         const reroll = rerolls && legal.find(({ type }) => type === "reroll");
         const last = legal[legal.length - 1];
         if (last === undefined) break;
-        dsd6.step(state, reroll || last, luck, (event) => {
-          if (event.type === "card-drawn") drawn.push(event.threat);
-        });
+        dsd6.step(context, reroll || last);
       }
       return drawn;
     };

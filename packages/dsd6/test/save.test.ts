@@ -1,7 +1,7 @@
-// Saves from outside: what no game could be in is refused with its fault, whatever the hash over it says.
+// Untrusted saves: what no game could be in is refused with its fault, whatever the hash over it says.
 import { hashValue } from "@games/core-game";
 import { describe, expect, it } from "vitest";
-import { dsd6, type Options, type State } from "../src/index.js";
+import { dsd6, FACE, type Options, PLACE, type State } from "../src/index.js";
 import { card, lay, type Table } from "./position.js";
 
 /** Loads a state after a change, with the right hash over it. */
@@ -30,9 +30,9 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "the Barrier in the discard pile",
     { play: ["ouroboros-barrier"] },
     (s) => {
-      s.discard.push(s.play.pop() ?? 0);
-      s.hp.pop();
-      s.stasis.pop();
+      s.discard.push(s.inPlay.pop() ?? 0);
+      s.hitPoints.pop();
+      s.stasisTokens.pop();
     },
     "boss under",
   ],
@@ -40,7 +40,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "too many hit points",
     table,
     (s) => {
-      s.hp[2] = 3;
+      s.hitPoints[2] = 3;
     },
     "hit points",
   ],
@@ -48,16 +48,16 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "an external threat without any",
     table,
     (s) => {
-      s.hp[2] = 0;
+      s.hitPoints[2] = 0;
     },
     "hit points",
   ],
-  ["a card without hit points", table, (s) => s.hp.pop(), "hit points"],
+  ["a card without hit points", table, (s) => s.hitPoints.pop(), "hit points"],
   [
     "a Scanner die that shows no Threat",
     table,
     (s) => {
-      s.face[2] = 0;
+      s.faces[2] = FACE.commander;
     },
     "every die",
   ],
@@ -65,7 +65,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a station die with another face",
     table,
     (s) => {
-      s.face[1] = 0;
+      s.faces[1] = FACE.commander;
     },
     "every die",
   ],
@@ -73,7 +73,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a spent die where none can be",
     table,
     (s) => {
-      s.place[0] = 8;
+      s.places[0] = PLACE.spent;
     },
     "every die",
   ],
@@ -81,7 +81,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a die on a card that is not in play",
     table,
     (s) => {
-      s.place[0] = 9;
+      s.places[0] = PLACE.threat;
     },
     "every die",
   ],
@@ -89,7 +89,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a die on an enemy",
     table,
     (s) => {
-      s.place[0] = 9 + card("scout");
+      s.places[0] = PLACE.threat + card("scout");
     },
     "every die",
   ],
@@ -97,8 +97,8 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a card with the crew it needs",
     table,
     (s) => {
-      s.place[0] = 9 + card("nebula");
-      s.face[0] = 3;
+      s.places[0] = PLACE.threat + card("nebula");
+      s.faces[0] = FACE.science;
     },
     "every die",
   ],
@@ -106,7 +106,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "two distracted dice",
     table,
     (s) => {
-      s.place[0] = 9 + card("distracted");
+      s.places[0] = PLACE.threat + card("distracted");
     },
     "every die",
   ],
@@ -114,7 +114,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a threat die before its roll",
     table,
     (s) => {
-      s.threatDie = 1;
+      s.threatDie = "lightning";
     },
     "phase",
   ],
@@ -122,9 +122,17 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a station die before the roll",
     table,
     (s) => {
-      s.phase = 0;
+      s.phase = "roll";
     },
     "phase",
+  ],
+  [
+    "a station die that was never rolled",
+    table,
+    (s) => {
+      s.faces[1] = null;
+    },
+    "every die",
   ],
   [
     "a hull of 0 in play",
@@ -138,7 +146,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a game over for nothing",
     table,
     (s) => {
-      s.phase = 4;
+      s.phase = "over";
     },
     "over exactly",
   ],
@@ -154,7 +162,7 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "an empty ship in play",
     { dice: ["inf:E", "inf:E", "inf:E", "inf:E", "inf:E", "E"] },
     (s) => {
-      s.place[5] = 7;
+      s.places[5] = PLACE.infirmary;
     },
     "over exactly",
   ],
@@ -162,18 +170,18 @@ const BROKEN: readonly [string, Table, (state: State) => void, string][] = [
     "a win that is not told",
     { deck: [], play: [["scout", 1]], boss: "destroyed" },
     (s) => {
-      s.discard.push(s.play.shift() ?? 0);
-      s.hp.shift();
-      s.stasis.shift();
+      s.discard.push(s.inPlay.shift() ?? 0);
+      s.hitPoints.shift();
+      s.stasisTokens.shift();
     },
     "over exactly",
   ],
   [
-    "a stalemate that goes on",
+    "a stalemate that continues",
     { deck: [], play: ["hijackers"], boss: "destroyed", dice: [], phase: "roll" },
     (s) => {
-      s.place.fill(6);
-      s.face.fill(5);
+      s.places.fill(PLACE.scanners);
+      s.faces.fill(FACE.threat);
     },
     "over exactly",
   ],

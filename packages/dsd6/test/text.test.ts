@@ -1,7 +1,8 @@
-// Every action, event and outcome has a sentence of its own.
-import { pick, seeded } from "@games/core-rng";
+// Every action, event, refusal and outcome has a sentence of its own, with the names of the game's own rows.
+import { replaceRows } from "@games/core-game";
+import { pick, scripted, seeded, unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
-import { dsd6, PRINTED_GAME, THREATS } from "../src/index.js";
+import { dsd6, type Event, PRINTED_GAME, type Threat } from "../src/index.js";
 import {
   describeAction,
   describeEffect,
@@ -10,46 +11,59 @@ import {
   PASSIVE_TEXTS,
   threatName,
 } from "../src/text.js";
-import { card, lay } from "./position.js";
+import { card, lay, refusalOf, THREATS } from "./position.js";
 
 const SENTENCE = /^[A-Z].*\w\.$/;
 
 it("all that happens in random games is told in sentences", () => {
   const told = new Set<string>();
+  const tell = (events: readonly Event[]) => {
+    for (const event of events) {
+      told.add(event.type);
+      const sentence = describeEvent(event, dsd6);
+      expect(sentence).toMatch(SENTENCE);
+      expect(sentence).not.toMatch(/undefined|NaN|object|\b1 (shield|card|activation|turn)s\b/);
+    }
+  };
   for (let seed = 0; seed < 300; seed++) {
     const options = seed % 2 === 0 ? {} : { ...PRINTED_GAME, difficultyModel: "graded" as const };
-    let state = dsd6.create({ seed, ...options });
+    const created = unwrap(dsd6.tryCreate({ seed, ...options }));
+    tell(created.events);
+    let { state } = created;
     const luck = seeded(seed, "player");
     for (let legal = dsd6.legalActions(state); legal.length > 0; ) {
       const action = pick(luck, legal);
-      expect(describeAction(action, dsd6.view(state))).toMatch(SENTENCE);
-      const applied = dsd6.apply(state, action);
-      if (!applied.ok) throw new Error(applied.error.message);
-      for (const event of applied.value.events) {
-        told.add(event.type);
-        const sentence = describeEvent(event);
-        expect(sentence).toMatch(SENTENCE);
-        expect(sentence).not.toMatch(/undefined|NaN|object/);
-      }
-      state = applied.value.state;
+      expect(describeAction(action, dsd6)).toMatch(SENTENCE);
+      const applied = unwrap(dsd6.apply(state, action));
+      tell(applied.events);
+      state = applied.state;
       legal = dsd6.legalActions(state);
     }
     const outcome = dsd6.outcome(state);
-    if (outcome) expect(describeOutcome(outcome)).toMatch(SENTENCE);
+    if (outcome) expect(describeOutcome(outcome, dsd6)).toMatch(SENTENCE);
   }
   expect(told.size).toBe(27);
 });
 
-it("an action names its target by the view, and by number without it", () => {
-  const state = lay({ dice: ["T"], play: ["space-pirates"] });
+it("damage is counted in the singular and plural, and what is not lost is not told", () => {
+  const damage = (shieldsLost: number, hullLost: number) =>
+    describeEvent(
+      { type: "ship-damaged", shieldsLost, hullLost, card: card("scout"), threat: "scout" },
+      dsd6,
+    );
+  expect(damage(1, 0)).toBe("Scout costs 1 shield.");
+  expect(damage(2, 1)).toBe("Scout costs 2 shields and 1 hull.");
+  expect(damage(0, 0)).toBe("Scout costs nothing: there are no shields to damage.");
+});
+
+it("an action names its target and numbers the dice from 1", () => {
   const action = { type: "fire", die: 0, target: card("space-pirates") } as const;
-  expect(describeAction(action, dsd6.view(state))).toBe("Tactical: fire die 1 at Space Pirates.");
-  expect(describeAction(action)).toBe(`Tactical: fire die 1 at card ${action.target}.`);
+  expect(describeAction(action, dsd6)).toBe("Tactical: fire die 1 at Space Pirates.");
 });
 
 it("every card and effect has a name and a text", () => {
-  expect(threatName("spore-infestation")).toBe("Spore: Infestation");
-  expect(threatName("boarding-party")).toBe("Boarding Party");
+  expect(threatName("spore-infestation", dsd6)).toBe("Spore: Infestation");
+  expect(threatName("boarding-party", dsd6)).toBe("boarding-party");
   for (const { reveal = [], activate = [], passive } of THREATS) {
     for (const effect of [...reveal, ...activate])
       expect(describeEffect(effect)).toMatch(/^[A-Z].*\.$/);
@@ -59,12 +73,76 @@ it("every card and effect has a name and a text", () => {
 
 it("an outcome says what killed the ship", () => {
   const base = { turns: 1, hull: 0, shields: 0, difficulty: "hard", isStalemate: false } as const;
-  expect(describeOutcome({ ...base, result: "hull-lost", killer: "scout" })).toBe(
+  expect(describeOutcome({ ...base, result: "hull-lost", killer: "scout" }, dsd6)).toBe(
     "The hull gives way and the ship is lost. The last blow came from Scout. Hard, 1 turn, hull 0.",
   );
-  expect(
-    describeOutcome({ ...base, result: "crew-lost", killer: null, isStalemate: true, turns: 9 }),
-  ).toBe(
+  const stuck = {
+    ...base,
+    result: "crew-lost",
+    killer: null,
+    isStalemate: true,
+    turns: 9,
+  } as const;
+  expect(describeOutcome(stuck, dsd6)).toBe(
     "Nobody is left to fly the ship. Nothing on board could change any more. Hard, 9 turns, hull 0.",
   );
+});
+
+it("a custom threat has its name in every sentence", () => {
+  const ogre: Threat = {
+    id: "ogre",
+    name: "Old Ogre",
+    kind: "external",
+    count: 20,
+    symbol: "skull",
+    hp: 1,
+    onlyAlone: true,
+    activate: [{ effect: "hull-damage", amount: 12 }],
+  };
+  const boss = THREATS.filter(({ kind }) => kind === "boss");
+  const game = unwrap(dsd6.withContent({ threats: replaceRows(boss, [ogre]) }));
+  const { state, events } = unwrap(game.tryCreate({ seed: 1 }));
+  expect(events.map((event) => describeEvent(event, game))).toEqual([
+    "Old Ogre is drawn.",
+    "Old Ogre is drawn.",
+    "Turn 1 begins.",
+  ]);
+  const context = game.openWith(state, scripted([1, 4, 4, 4, 4, 4, 0, 0]));
+  game.step(context, { type: "roll" });
+  const fire = { type: "fire", die: 0, target: state.inPlay[0] ?? 0 } as const;
+  expect(describeAction(fire, game)).toBe("Tactical: fire die 1 at Old Ogre.");
+  expect(game.check(state, fire)?.message).toBe(
+    "Old Ogre can only be hit when no other enemy is left.",
+  );
+  for (const type of ["end-assign", "continue", "continue"] as const) game.step(context, { type });
+  const outcome = game.outcome(state);
+  expect(outcome && describeOutcome(outcome, game)).toContain("The last blow came from Old Ogre.");
+});
+
+it("a refusal names dice from 1, faces, and the card that is in the way", () => {
+  const table = lay({
+    dice: ["T", "M", "scan", "scan", "C", "S"],
+    play: ["comms-offline", "nebula"],
+  });
+  const says = (action: object) => refusalOf(table, action)?.message;
+  expect(says({ type: "repair", die: 0 })).toBe(
+    "Die 1 shows tactical, but this needs engineering.",
+  );
+  expect(says({ type: "heal", die: 1, freed: null })).toBe(
+    "A medical die also frees one die from the Scanners: choose from die 3, die 4.",
+  );
+  expect(says({ type: "heal", die: 1, freed: 5 })).toBe(
+    "Die 6 is not in the Scanners, so it cannot be freed.",
+  );
+  expect(says({ type: "reroll", die: 4 })).toBe(
+    "The commander station is off while Comms Offline is in play.",
+  );
+  expect(says({ type: "recharge", die: 5 })).toBe(
+    "The shields cannot be recharged while Nebula is in play.",
+  );
+  const bosses = lay({ dice: ["T"], play: ["ouroboros-barrier"], boss: "play", deck: [] });
+  expect(refusalOf(bosses, { type: "fire", die: 0, target: card("ouroboros") })).toMatchObject({
+    params: { name: "Ouroboros", barrier: "Ouroboros Barrier" },
+    message: "Ouroboros cannot be hit while Ouroboros Barrier is up.",
+  });
 });

@@ -24,19 +24,30 @@ export function entryOf(
   };
 }
 
+/** What happened before the first action, where a game has something to tell of it. */
+function startEntry(
+  plugin: AnyPlugin,
+  game: Game<GameTypes>,
+  view: GameTypes["view"],
+): readonly Entry[] {
+  const sentences = plugin.describeStart?.(view, game) ?? [];
+  return sentences.length === 0 ? [] : [{ step: 0, action: "The beginning", sentences }];
+}
+
 /** The chronicle of all that a session has played so far; empty when its beginning is unknown. */
 export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): readonly Entry[] {
   const replay = session.replay();
   if (!replay.ok) return [];
   const { game, options } = session;
   let state = game.create(options);
-  const entries: Entry[] = [];
+  const entries: Entry[] = [...startEntry(plugin, game, game.view(state))];
+  let step = 0;
   for (const action of replay.value.actions) {
     const applied = game.apply(state, action);
     if (!applied.ok) break;
     const words = plugin.describeAction(action, game, game.view(state));
     state = applied.value.state;
-    entries.push(entryOf(plugin, game, entries.length + 1, words, applied.value.events));
+    entries.push(entryOf(plugin, game, ++step, words, applied.value.events));
   }
   return entries;
 }

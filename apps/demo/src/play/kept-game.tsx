@@ -18,7 +18,7 @@ import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { UndoSwitch } from "./undo-switch.tsx";
-import { useGame } from "./use-game.ts";
+import { undoReason, useGame } from "./use-game.ts";
 import { useSlot } from "./use-slot.ts";
 
 type Opened =
@@ -116,7 +116,7 @@ function OpenGame(
         label="Undo"
         hotkey={{ key: "u", label: "Undo" }}
         run={desk.undo}
-        reason={snapshot.canUndo ? undefined : undoReason(session, snapshot.step)}
+        reason={snapshot.canUndo ? undefined : undoReason(session)}
         onRefused={desk.refuse}
       />
       <ToolButton
@@ -139,7 +139,9 @@ function OpenGame(
   );
   const above = (
     <>
-      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "share" && (
+        <ShareDialog plugin={plugin} session={session} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "how" && (
         <HowToPlay lessons={plugin.howToPlay} onClose={() => setDialog(undefined)} />
       )}
@@ -180,10 +182,3 @@ function OpenGame(
 
 const withMark = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] =>
   mark === undefined || marks.includes(mark) ? marks : [...marks, mark];
-
-function undoReason(session: Session<GameTypes>, step: number): string {
-  if (step === 0) return "Nothing has been played yet.";
-  return session.undoMode === "fair"
-    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
-    : "Nothing before this is known.";
-}

@@ -68,14 +68,14 @@ export function rowOf(
   };
 }
 
-/** Keeps a session under a new name and tells its address. */
+/** Keeps a session under a new name, unless one is told, and tells its address. */
 export async function keepSession(
   plugin: AnyPlugin,
   session: AnySession,
   keep: Keep,
   { marks, notes }: Beside = NOTHING_BESIDE,
+  slot: string = newSlot(),
 ): Promise<string> {
-  const slot = newSlot();
   await keepNotes(keep, slot, notes);
   await keep.put("saves", rowOf(plugin, session, slot, marks));
   return playPath(session.game.id, slot);
@@ -88,14 +88,29 @@ export async function beginGame(
   options: object & { readonly seed: Seed },
   undo: UndoMode,
   keep: Keep,
+  slot?: string,
 ): Promise<Result<string, string>> {
+  if (String(options.seed).trim() === "") return err("A seed needs at least one letter or digit.");
   const created = game.tryCreate(options);
   if (!created.ok) return err(created.error.message);
-  return ok(await keepSession(plugin, new Session(game, options, { undo }), keep));
+  const session = new Session(game, options, { undo });
+  return ok(await keepSession(plugin, session, keep, NOTHING_BESIDE, slot));
 }
 
-/** Begins a game as it comes, with nothing chosen but the seed. */
-export async function beginUsual(
+/** The slots of the games of a day, in turn: a second one begins only when the first is over. */
+const daySlot = (id: string, seed: string, turn: number) => `day-${id}-${seed}-${turn}`;
+
+/** The game of the day that is under way, or the slot of the next one. */
+async function findDaySlot(id: string, seed: string, keep: Keep) {
+  for (let turn = 1; ; turn++) {
+    const slot = daySlot(id, seed, turn);
+    const row = await keep.get("saves", slot);
+    if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
+  }
+}
+
+/** Begins the game of the day as it comes, with nothing chosen but the seed, or continues the one that was begun. */
+export async function beginToday(
   id: string,
   seed: string,
   undo: UndoMode,
@@ -104,8 +119,10 @@ export async function beginUsual(
   try {
     const plugin = await loadPlugin(id);
     if (plugin === undefined) return err(NO_SUCH_GAME);
+    const { slot, isUnderWay } = await findDaySlot(id, seed, keep);
+    if (isUnderWay) return ok(playPath(id, slot));
     const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
-    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep);
+    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep, slot);
   } catch {
     return err("The game could not be loaded. Are you offline?");
   }

@@ -73,7 +73,8 @@ export function useGame(
     return false;
   };
   const undo = () => {
-    if (!session.undo()) return;
+    if (locked !== undefined) return setRefusal(locked);
+    if (!session.undo()) return setRefusal(undoReason(session));
     say("Taken back.");
     setRefusal("");
   };
@@ -89,7 +90,7 @@ export function useGame(
     locked ?? game.check(session.state, action)?.message;
 
   return {
-    table: { session, snapshot, act, refusalOf, hasMotion, slot },
+    table: { session, snapshot, act, refuse: setRefusal, undo, refusalOf, hasMotion, slot },
     snapshot,
     entries: entries.filter(({ step }) => step <= snapshot.step),
     spoken,
@@ -101,4 +102,12 @@ export function useGame(
     say,
     refuse: setRefusal,
   };
+}
+
+/** Why the last action cannot be taken back. */
+export function undoReason(session: Session<GameTypes>): string {
+  if (session.getSnapshot().step === 0) return "Nothing has been played yet.";
+  return session.undoMode === "fair"
+    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
+    : "Nothing before this is known.";
 }

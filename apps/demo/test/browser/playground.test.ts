@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findBarriersInBoth, openApp, press } from "./page.ts";
 
-const lastThrow = (page: Page) => page.getByRole("status", { name: "Last throw" });
+const lastThrow = (page: Page) => page.getByRole("status", { name: "Last roll" });
 const hand = (page: Page) => page.getByRole("list", { name: "Hand" }).getByRole("listitem");
 
 const throwTimes = async (page: Page, count: number) => {

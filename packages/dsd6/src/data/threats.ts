@@ -1,10 +1,11 @@
-// The threat deck (rules 22-41): one row a card, in the order of the design document.
+// The threat deck (rules 22-41): one row per card, in the order of the design document.
 import type { Threat } from "../types.js";
 
-/** The cards of the standard game; spread them into a table of your own to extend it. */
+/** The cards of the standard game. */
 export const THREATS: readonly Threat[] = [
   {
     id: "panel-explosion",
+    name: "Panel Explosion",
     kind: "internal",
     count: 2,
     symbol: "warning",
@@ -13,6 +14,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "distracted",
+    name: "Distracted",
     kind: "internal",
     count: 3,
     symbol: "nova",
@@ -21,6 +23,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "friendly-fire",
+    name: "Friendly Fire",
     kind: "internal",
     count: 2,
     symbol: "lightning",
@@ -29,6 +32,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "boost-morale",
+    name: "Boost Morale",
     kind: "internal",
     count: 1,
     symbol: "nova",
@@ -37,6 +41,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "nebula",
+    name: "Nebula",
     kind: "internal",
     count: 1,
     symbol: "hazard",
@@ -46,6 +51,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "time-warp",
+    name: "Time Warp",
     kind: "internal",
     count: 1,
     symbol: "nova",
@@ -55,6 +61,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "pandemic",
+    name: "Pandemic",
     kind: "internal",
     count: 1,
     symbol: "hazard",
@@ -63,6 +70,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "spore-infestation",
+    name: "Spore: Infestation",
     kind: "internal",
     count: 1,
     symbol: "alien",
@@ -71,6 +79,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "robot-uprising",
+    name: "Robot Uprising",
     kind: "internal",
     count: 1,
     symbol: "warning",
@@ -79,6 +88,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "comms-offline",
+    name: "Comms Offline",
     kind: "internal",
     count: 1,
     symbol: "lightning",
@@ -88,6 +98,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "strike-bombers",
+    name: "Strike Bombers",
     kind: "external",
     count: 2,
     symbol: "lightning",
@@ -96,6 +107,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "scout",
+    name: "Scout",
     kind: "external",
     count: 2,
     symbol: "hazard",
@@ -104,6 +116,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "pirates",
+    name: "Pirates",
     kind: "external",
     count: 1,
     symbol: "skull",
@@ -112,6 +125,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "space-pirates",
+    name: "Space Pirates",
     kind: "external",
     count: 1,
     symbol: "skull",
@@ -123,6 +137,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "orbital-cannon",
+    name: "Orbital Cannon",
     kind: "external",
     count: 1,
     symbol: "warning",
@@ -132,6 +147,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "solar-winds-flagship",
+    name: "Solar Winds Flagship",
     kind: "external",
     count: 1,
     symbol: "skull",
@@ -139,6 +155,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "hijackers",
+    name: "Hijackers",
     kind: "external",
     count: 1,
     symbol: "alien",
@@ -147,6 +164,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "ouroboros-barrier",
+    name: "Ouroboros Barrier",
     kind: "boss-barrier",
     count: 1,
     symbol: "alien",
@@ -155,6 +173,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "ouroboros",
+    name: "Ouroboros",
     kind: "boss",
     count: 1,
     symbol: "alien",
@@ -163,6 +182,7 @@ export const THREATS: readonly Threat[] = [
   },
   {
     id: "dont-panic",
+    name: "Don't Panic",
     kind: "filler",
     count: { easy: 6, normal: 3, hard: 0 },
   },

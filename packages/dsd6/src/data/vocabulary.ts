@@ -1,94 +1,120 @@
-// The words of the game and the small numbers that stand for them in the state: a number is a position in its list.
+// The words of the game, and the numbers that stand for some of them. Faces and places are numbers in a state, because the
+// rules compare them in loops over the dice; every other word of a state is itself.
 
-/** The faces of a crew die (rule 2). */
-export const FACES = [
-  "commander",
-  "tactical",
-  "medical",
-  "science",
-  "engineering",
-  "threat",
-] as const;
-/** One of {@link FACES}. */
-export type Face = (typeof FACES)[number];
+/** The faces of a crew die (rule 2), with the number of each in a state. */
+export const FACE = /* @__PURE__ */ Object.freeze({
+  commander: 0,
+  tactical: 1,
+  medical: 2,
+  science: 3,
+  engineering: 4,
+  threat: 5,
+} as const);
+/** A face of a crew die. */
+export type Face = keyof typeof FACE;
+/** The faces of a crew die in the order of their numbers. */
+export const FACES: readonly Face[] = /* @__PURE__ */ namesOf(FACE);
 
-export const COMMANDER = 0;
-export const TACTICAL = 1;
-export const MEDICAL = 2;
-export const SCIENCE = 3;
-export const ENGINEERING = 4;
-export const THREAT = 5;
-/** The face of a die that has not been rolled yet. */
-export const UNROLLED = 6;
+/**
+ * Where a crew die can be (rule 5), with the number of each place in a state. The stations are named after their faces
+ * and come in the same order; `spent` holds the dice of a resolved card until Gather; a die on card c is at `threat + c`.
+ */
+export const PLACE = /* @__PURE__ */ Object.freeze({
+  pool: 0,
+  commander: 1,
+  tactical: 2,
+  medical: 3,
+  science: 4,
+  engineering: 5,
+  scanners: 6,
+  infirmary: 7,
+  spent: 8,
+  threat: 9,
+} as const);
+/** Where a crew die can be. */
+export type Place = keyof typeof PLACE;
+/** The places of a crew die in the order of their numbers. */
+export const PLACES: readonly Place[] = /* @__PURE__ */ namesOf(PLACE);
 
-/** Where a crew die can be (rule 5), a threat card apart. `spent` holds dice of a resolved card until Gather. */
-export const PLACES = [
-  "pool",
-  "commander",
-  "tactical",
-  "medical",
-  "science",
-  "engineering",
-  "scanners",
-  "infirmary",
-  "spent",
-] as const;
-/** One of {@link PLACES}, or `threat` for a die on a threat card. */
-export type Place = (typeof PLACES)[number] | "threat";
+/** The names of a table of numbers from 0 up, in its order. */
+function namesOf<K extends string>(table: Readonly<Record<K, number>>): readonly K[] {
+  return Object.freeze(Object.keys(table) as K[]);
+}
 
-export const POOL = 0;
-/** The station of a face is the place `face + FIRST_STATION`. */
-export const FIRST_STATION = 1;
-export const LAST_STATION = 5;
-export const SCANNERS = 6;
-export const INFIRMARY = 7;
-export const SPENT = 8;
-/** A die on card c is at place `ON_CARD + c`. */
-export const ON_CARD = 9;
+/**
+ * What is in play, as bits: the passives of cards, a standing Barrier, one enemy, more than one, and cards that dice
+ * resolve: `needs << face` for those that need a face.
+ */
+export const FLAG = {
+  "no-recharge": 1,
+  "no-commander": 2,
+  "hp-floor": 4,
+  "barrier-up": 8,
+  enemy: 16,
+  enemies: 32,
+  needs: 64,
+} as const;
+
+/** What a threat can do for as long as it is in play (rule 44). */
+export const PASSIVES = /* @__PURE__ */ Object.freeze([
+  "no-recharge",
+  "no-commander",
+  "hp-floor",
+] as const);
+/** One of {@link PASSIVES}. */
+export type Passive = (typeof PASSIVES)[number];
 
 /** The faces of the threat die (rule 3). */
-export const SYMBOLS = ["skull", "lightning", "alien", "warning", "hazard", "nova"] as const;
+export const SYMBOLS = /* @__PURE__ */ Object.freeze([
+  "skull",
+  "lightning",
+  "alien",
+  "warning",
+  "hazard",
+  "nova",
+] as const);
 /** One of {@link SYMBOLS}. */
 export type ThreatSymbol = (typeof SYMBOLS)[number];
 
 /** The kinds of card (rule 6). */
-export const KINDS = ["internal", "external", "filler", "boss-barrier", "boss"] as const;
+export const KINDS = /* @__PURE__ */ Object.freeze([
+  "internal",
+  "external",
+  "filler",
+  "boss-barrier",
+  "boss",
+] as const);
 /** One of {@link KINDS}. */
 export type Kind = (typeof KINDS)[number];
 
-export const INTERNAL = 0;
-export const EXTERNAL = 1;
-export const FILLER = 2;
-export const BARRIER = 3;
-export const BOSS = 4;
-
 /** What a phase waits for (R43); `over` waits for nothing. */
-export const PHASES = ["roll", "assign", "draw", "activate", "over"] as const;
+export const PHASES = /* @__PURE__ */ Object.freeze([
+  "roll",
+  "assign",
+  "draw",
+  "activate",
+  "over",
+] as const);
 /** One of {@link PHASES}. */
 export type Phase = (typeof PHASES)[number];
 
-export const ROLL = 0;
-export const ASSIGN = 1;
-export const DRAW = 2;
-export const ACTIVATE = 3;
-export const OVER = 4;
-
-/** How a game stands; a stalemate is a crew loss (R24). */
-export const RESULTS = ["playing", "won", "hull-lost", "crew-lost", "stalemate"] as const;
-
-export const PLAYING = 0;
-export const WON = 1;
-export const HULL_LOST = 2;
-export const CREW_LOST = 3;
-export const STALEMATE = 4;
+/** How a game can end; a stalemate is a crew loss (R24). */
+export const ENDINGS = /* @__PURE__ */ Object.freeze([
+  "won",
+  "hull-lost",
+  "crew-lost",
+  "stalemate",
+] as const);
+/** One of {@link ENDINGS}. */
+export type Ending = (typeof ENDINGS)[number];
 
 /** The difficulty modes (rule 47). */
-export const DIFFICULTIES = ["easy", "normal", "hard"] as const;
+export const DIFFICULTIES = /* @__PURE__ */ Object.freeze(["easy", "normal", "hard"] as const);
 /** One of {@link DIFFICULTIES}. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What a threat can do, in reveal or activation. */
-export const EFFECTS = [
+export const EFFECTS = /* @__PURE__ */ Object.freeze([
   "hull-damage",
   "shield-damage",
   "shield-or-hull-damage",
@@ -101,37 +127,15 @@ export const EFFECTS = [
   "shuffle-discards",
   "draw-cards",
   "regenerate",
-] as const;
+] as const);
 /** One of {@link EFFECTS}. */
 export type EffectName = (typeof EFFECTS)[number];
 
-export const HULL_DAMAGE = 0;
-export const SHIELD_DAMAGE = 1;
-export const SHIELD_OR_HULL_DAMAGE = 2;
-export const SEND_CREW = 3;
-export const SEND_POOL = 4;
-export const RETURN_CREW = 5;
-export const LOCK_DIE = 6;
-export const FREE_DIE = 7;
-export const DISCARD_SELF = 8;
-export const SHUFFLE_DISCARDS = 9;
-export const DRAW_CARDS = 10;
-export const REGENERATE = 11;
-
-/** What a threat can do for as long as it is in play (rule 44). */
-export const PASSIVES = ["no-recharge", "no-commander", "hp-floor"] as const;
-/** One of {@link PASSIVES}. */
-export type Passive = (typeof PASSIVES)[number];
-
-/** The passives as bits; bit i stands for the i-th of {@link PASSIVES}. */
-export const NO_RECHARGE = 1;
-export const NO_COMMANDER = 2;
-export const HP_FLOOR = 4;
-
+/** The number of crew dice. */
 export const DICE = 6;
 /** A whole hull. */
 export const MAX_HULL = 8;
 /** Full shields. */
 export const MAX_SHIELDS = 4;
-/** So many Scanner dice draw one extra card (rule 12). */
+/** The number of Scanner dice that draw one extra card (rule 12). */
 export const SCANNERS_PER_CARD = 3;

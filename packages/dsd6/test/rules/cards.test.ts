@@ -1,6 +1,6 @@
 // Rules 22-43 and rulings R19-R22, R25-R39: every card of the deck.
 import { describe, expect, it } from "vitest";
-import { dsd6, THREATS } from "../../src/index.js";
+import { dsd6 } from "../../src/index.js";
 import {
   activate,
   activated,
@@ -13,6 +13,7 @@ import {
   play,
   refusal,
   standardCards,
+  THREATS,
   threats,
   types,
 } from "../position.js";
@@ -391,15 +392,15 @@ describe("order and stasis", () => {
   it("R30: the tokens of a Barrier go when it is destroyed", () => {
     const state = lay({ dice: ["T"], play: [["ouroboros-barrier", 1, 2]], barrier: "returns" });
     play(state, { type: "fire", die: 0, target: card("ouroboros-barrier") });
-    expect(state.stasis).toEqual([0]);
+    expect(state.stasisTokens).toEqual([0]);
   });
 
   it("R30: tokens stack, one is used for each activation, and they last", () => {
     const state = lay({ play: [["pirates", 4, 2]], phase: "draw", deck: ["ouroboros-barrier"] });
     for (const left of [1, 0]) {
       activate(state, "skull");
-      expect([state.stasis[0], state.shields]).toEqual([left, 4]);
-      state.phase = 2;
+      expect([state.stasisTokens[0], state.shields]).toEqual([left, 4]);
+      state.phase = "draw";
     }
     activate(state, "skull");
     expect(state.shields).toBe(2);

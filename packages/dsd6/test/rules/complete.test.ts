@@ -1,4 +1,4 @@
-// The rule book is covered: RULES.md has every rule 1-47 and ruling R1-R44, and the test files it points at name each of them.
+// The rule book is covered: RULES.md has every rule 1-47, ruling R1-R45 and E1-E8, and the test files it points at name each of them.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const rows = readFileSync(join(root, "RULES.md"), "utf8")
   .split("\n")
-  .filter((line) => /^\| R?\d+ \|/.test(line));
+  .filter((line) => /^\| [RE]?\d+ \|/.test(line));
 const numbers = rows.map((row) => row.split(" ")[1] ?? "");
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
@@ -17,7 +17,8 @@ function titlesOf(file: string): string {
 }
 
 it("RULES.md has every rule and every ruling once", () => {
-  expect(numbers).toEqual([...upTo(47).map(String), ...upTo(44).map((n) => `R${n}`)]);
+  const rulings = [...upTo(45).map((n) => `R${n}`), ...upTo(8).map((n) => `E${n}`)];
+  expect(numbers).toEqual([...upTo(47).map(String), ...rulings]);
 });
 
 it.each(rows.map((row, i) => [numbers[i] ?? "", row]))(
@@ -25,7 +26,7 @@ it.each(rows.map((row, i) => [numbers[i] ?? "", row]))(
   (number, row) => {
     const links = Array.from(row.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link);
     expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
-    const name = number.startsWith("R") ? number : `rule ${number}`;
+    const name = /^[RE]/.test(number) ? number : `rule ${number}`;
     const tests = links.filter((link) => link.startsWith("test/"));
     const silent = tests.filter((test) => !new RegExp(`\\b${name}\\b`).test(titlesOf(test)));
     expect(tests.length).toBeGreaterThan(0);

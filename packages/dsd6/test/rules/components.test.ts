@@ -1,7 +1,8 @@
 // Rules 1-6: ship, dice, damage, places, kinds of card.
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { dsd6, FACES, KINDS, PLACES, SYMBOLS, THREATS } from "../../src/index.js";
-import { activated, card, lay, play } from "../position.js";
+import { dsd6, FACES, KINDS, PLACES, SYMBOLS } from "../../src/index.js";
+import { activated, card, lay, play, THREATS } from "../position.js";
 
 describe("components", () => {
   it("rule 1: hull 8, shields 4, six crew dice in the pool, one threat die not rolled yet", () => {
@@ -14,7 +15,7 @@ describe("components", () => {
   it("rule 2: each crew face comes up with chance 1/6", () => {
     expect(FACES).toEqual(["commander", "tactical", "medical", "science", "engineering", "threat"]);
     const state = lay({ dice: ["?", "scan", "scan", "scan", "scan", "scan"], phase: "roll" });
-    const odds = dsd6.odds(state, { type: "roll" }, ({ view }) => view.dice[0]?.face);
+    const odds = unwrap(dsd6.odds(state, { type: "roll" }, ({ view }) => view.dice[0]?.face));
     expect(odds.map(({ value }) => value)).toEqual([...FACES]);
     for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 6, 12);
   });
@@ -22,7 +23,7 @@ describe("components", () => {
   it("rule 3: each threat face comes up with chance 1/6, once a turn, in Activate", () => {
     expect(SYMBOLS).toEqual(["skull", "lightning", "alien", "warning", "hazard", "nova"]);
     const state = lay({ phase: "draw" });
-    const odds = dsd6.odds(state, { type: "continue" }, ({ view }) => view.threatDie);
+    const odds = unwrap(dsd6.odds(state, { type: "continue" }, ({ view }) => view.threatDie));
     expect(odds.map(({ value }) => value)).toEqual([...SYMBOLS]);
     for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 6, 12);
   });
@@ -56,6 +57,7 @@ describe("components", () => {
       "scanners",
       "infirmary",
       "spent",
+      "threat",
     ]);
     const state = lay({
       dice: ["T", "@C", "scan", "inf:M", "on:nebula:S", "@E"],

@@ -43,7 +43,8 @@ describe("win", () => {
       hull: 3,
     });
     const events = play(state, { type: "fire", die: 0, target: card("ouroboros") });
-    expect(events.at(-1)).toEqual({ type: "game-ended", result: "won" });
+    expect(events.at(-1)).toEqual({ type: "game-ended", outcome: outcome(state) });
+    expect(outcome(state)).toMatchObject({ result: "won", turns: 30, hull: 3 });
     expect(dsd6.legalActions(state)).toEqual([]);
     expect(threats(state)).toEqual(["nebula", "ouroboros-barrier"]);
     expect(refusal(state, { type: "end-assign" })).toBe("game-over");
@@ -196,8 +197,8 @@ describe("difficulty and summary", () => {
       ["normal", normal],
       ["hard", hard],
     ] as const) {
-      const { deck, play, discard } = dsd6.create({ seed: 9, difficulty });
-      const found = [...deck.rest, ...deck.bottom, ...play, ...discard];
+      const { deck, inPlay, discard } = dsd6.create({ seed: 9, difficulty });
+      const found = [...deck.rest, ...deck.bottom, ...inPlay, ...discard];
       expect(found.sort((a, b) => a - b)).toEqual(cards.slice().sort((a, b) => a - b));
     }
   });

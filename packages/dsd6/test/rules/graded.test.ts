@@ -5,7 +5,7 @@ import { drawTurn, lay, places, types } from "../position.js";
 describe("graded difficulties", () => {
   const dice = ["scan", "E", "scan", "E", "E", "E"];
 
-  it("Don't Panic frees every Scanner die", () => {
+  it("E7: Don't Panic frees every Scanner die", () => {
     const state = lay({ dice, difficultyModel: "graded" });
     const events = drawTurn(state, "dont-panic");
     expect(places(state)).toEqual(["pool", "pool", "pool", "pool", "pool", "pool"]);
@@ -17,7 +17,7 @@ describe("graded difficulties", () => {
     ]);
   });
 
-  it("other cards do not, and as written Don't Panic does not either", () => {
+  it("E7: other cards do not, and as written Don't Panic does not either", () => {
     const other = lay({ dice, difficultyModel: "graded" });
     drawTurn(other, "scout");
     const written = lay({ dice });

@@ -1,7 +1,7 @@
 // Rules 14-21 and rulings R1-R3, R15-R18, R37, R42-R43: setup, the phases of a turn, resolving cards.
-import { scripted, seedStreams } from "@games/core-rng";
+import { scripted, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { dsd6, type Options, STREAMS } from "../../src/index.js";
+import { dsd6, type Event, type Options } from "../../src/index.js";
 import {
   activate,
   card,
@@ -18,14 +18,14 @@ import {
 } from "../position.js";
 
 /** A setup that draws two cards by name. */
-function setUp(first: string, second: string, options: Options = {}) {
-  const config = dsd6.configure(options);
-  if (!config.ok) throw config.error;
-  const cards = standardCards(config.value.difficulty).filter((one) => one !== card("ouroboros"));
+function setUp(first: string, second: string, options: Options = {}, events: Event[] = []) {
+  const config = unwrap(dsd6.configure(options));
+  const cards = standardCards(config.difficulty).filter((one) => one !== card("ouroboros"));
   const at = cards.indexOf(card(first));
   const rest = cards.filter((one) => one !== card(first));
   const tape = scripted([at, rest.indexOf(card(second))]);
-  const state = dsd6.setup(config.value, dsd6.shareLuck(tape), seedStreams(STREAMS, "setup"));
+  const asked = { source: "alea", crew: null, threat: null, deck: null };
+  const state = dsd6.setup(config, asked, (event) => events.push(event), tape);
   tape.done();
   return state;
 }
@@ -43,6 +43,34 @@ describe("setup", () => {
     expect(threats(state)).toEqual(["distracted"]);
     expect(discards(state)).toEqual(["solar-winds-flagship"]);
     expect(places(state)[0]).toBe("threat");
+  });
+
+  it("R45: setup tells what it draws, what the cards do, and that turn 1 begins", () => {
+    const events: Event[] = [];
+    setUp("solar-winds-flagship", "distracted", {}, events);
+    expect(events).toEqual([
+      {
+        type: "card-drawn",
+        card: card("solar-winds-flagship"),
+        threat: "solar-winds-flagship",
+        reveals: true,
+      },
+      {
+        type: "ship-damaged",
+        shieldsLost: 4,
+        hullLost: 1,
+        card: card("solar-winds-flagship"),
+        threat: "solar-winds-flagship",
+      },
+      {
+        type: "card-discarded",
+        card: card("solar-winds-flagship"),
+        threat: "solar-winds-flagship",
+      },
+      { type: "card-drawn", card: card("distracted"), threat: "distracted", reveals: true },
+      { type: "die-locked", die: 0, card: card("distracted"), threat: "distracted" },
+      { type: "turn-started", turn: 1 },
+    ]);
   });
 
   it("R37: exactly two cards, fillers count, and the threat die is not rolled", () => {
@@ -170,7 +198,7 @@ describe("Scanner cards", () => {
   it("R2: the count is taken at the end of Assign, after Medical", () => {
     const state = lay({ dice: ["M", "scan", "scan", "scan", "E", "E"] });
     expect(dsd6.view(state).scannerCards).toBe(1);
-    play(state, { type: "heal", die: 0, frees: 1 });
+    play(state, { type: "heal", die: 0, freed: 1 });
     expect(dsd6.view(state).scannerCards).toBe(0);
     drawTurn(state, "scout");
     expect(threats(state)).toEqual(["scout"]);
@@ -216,7 +244,7 @@ describe("dice on cards", () => {
       "cannot-be-resolved",
     );
     expect(refusal(state, { type: "resolve", die: 0, target: card("pirates") })).toBe(
-      "no-such-threat",
+      "not-in-play",
     );
     expect(refusal(state, { type: "repair", die: 0 })).toBe("wrong-face");
     expect(refusal(state, { type: "fire", die: 2, target: card("scout") })).toBe("wrong-face");

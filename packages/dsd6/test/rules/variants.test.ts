@@ -80,12 +80,22 @@ describe("variants", () => {
     expect(places(state)).toEqual(["pool", "pool", "pool", "pool", "pool", "pool"]);
   });
 
+  it("R1 scannerDice release, graded: dice that a filler freed are not released a second time", () => {
+    const dice = ["E", "E", "E", "scan", "scan", "scan"];
+    const state = lay({ dice, scannerDice: "release", difficultyModel: "graded" });
+    const events = drawTurn(state, "dont-panic", "scout");
+    const freed = events.flatMap((event) => (event.type === "scanner-freed" ? [event.die] : []));
+    expect(freed).toEqual([3, 4, 5]);
+    expect(state.places).toHaveLength(6);
+    expect(Object.keys(state.places)).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
   it("R5 medical either: a Medical die heals or frees", () => {
     const dice = ["M", "M", "inf:T", "scan", "E", "E"];
     const state = lay({ dice, medical: "either" });
-    play(state, { type: "heal", die: 0, frees: 3 });
+    play(state, { type: "heal", die: 0, freed: 3 });
     expect(places(state).slice(2, 4)).toEqual(["infirmary", "pool"]);
-    play(state, { type: "heal", die: 1, frees: null });
+    play(state, { type: "heal", die: 1, freed: null });
     expect(places(state)[2]).toBe("pool");
   });
 
@@ -95,7 +105,7 @@ describe("variants", () => {
     play(state, { type: "stasis", die: 0, target: card("pirates") });
     drawTurn(state, "dont-panic");
     activate(state, "nova");
-    expect(state.stasis).toEqual([0, 0]);
+    expect(state.stasisTokens).toEqual([0, 0]);
   });
 
   it("R38 barrier returns: a destroyed Barrier is whole again when Alien is rolled, without damage", () => {

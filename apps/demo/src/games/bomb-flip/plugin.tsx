@@ -7,9 +7,9 @@ import {
   type PresetName,
   presets,
 } from "@games/bomb-flip";
-import { bots } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -82,10 +82,5 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "none",
   scoreOf: ({ totalScore }) => totalScore,
-  bots: [
-    { label: "Weigher: weighs one more flip", policy: bots.weigher },
-    { label: "Bold: banks at four numbers", policy: bots.bold },
-    { label: "Cautious: banks every number", policy: bots.cautious },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

@@ -1,8 +1,7 @@
 // The head of the table: the turn, its phases, and the two piles with what is in them.
-import { type OfCard, PHASES, type View } from "@games/dsd6";
+import type { OfCard, View } from "@games/dsd6";
 import { DIFFICULTY_NAMES, PHASE_NAMES, threatName } from "@games/dsd6/text";
-
-const TURN = PHASES.filter((phase) => phase !== "over");
+import { TURN } from "./steps.ts";
 
 /** Turn, phases and piles. */
 export function Bridge({ view }: { readonly view: View }) {

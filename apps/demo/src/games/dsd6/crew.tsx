@@ -12,7 +12,7 @@ import { useReading } from "./reading.ts";
 /** The six dice. */
 export function Crew({ view }: { readonly view: View }) {
   return (
-    <ul className="ds-crew" aria-label="Crew dice">
+    <ul className="ds-crew" aria-label="Crew dice" tabIndex={-1}>
       {view.dice.map((die, i) => (
         <li key={i}>
           {die.place === "pool" ? (

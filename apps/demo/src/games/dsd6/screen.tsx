@@ -16,15 +16,12 @@ import "./dsd6.css";
 import "./ship.css";
 import "./cards.css";
 import "./crew.css";
+import "./deck.css";
 import "./orders.css";
 import "./motion.css";
 
-/** Where the keyboard goes on when a pressed button is gone, the most wanted first. */
-const NEXT = [
-  ".ds-order-list button",
-  ".ds-die[aria-disabled='false']",
-  ".ds-next button",
-] as const;
+/** Where the focus goes when a pressed button is gone: to a list that does nothing by itself, so that a second press is none. */
+const NEXT = [".ds-orders h3", ".ds-crew"] as const;
 
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Dsd6>) {

@@ -15,7 +15,7 @@ import { Hand } from "./hand.tsx";
 import { Hero } from "./hero.tsx";
 import { Die } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
-import { QuestionPanel } from "./question.tsx";
+import { AimPanel, QuestionPanel } from "./question.tsx";
 import { useReading } from "./reading.ts";
 
 /** Everything there is to see and do in a fight. */
@@ -29,6 +29,8 @@ export function Battle() {
   );
   const { combat } = view;
   if (combat === null) return null;
+  // The whole stage answers “which enemy?”, so that the question needs no room of its own and nothing moves.
+  const isAiming = combat.pending?.ask === "enemy";
   const previews = looked?.step === step ? looked.previews : [];
   const look = (seen: readonly CardPreview[]) => setLooked({ step, previews: seen });
   return (
@@ -40,16 +42,21 @@ export function Battle() {
           <Enemies combat={combat} previews={previews} />
         </div>
       </section>
-      {combat.pending !== null && <QuestionPanel question={combat.pending} look={look} />}
+      {combat.pending !== null && !isAiming && (
+        <QuestionPanel question={combat.pending} look={look} />
+      )}
       <section className="sp-hand-area" aria-label="Your turn">
         <Hand combat={combat} look={look} />
         <div className="sp-turn">
+          {combat.pending !== null && isAiming && <AimPanel question={combat.pending} />}
           <p className="sp-energy">
             <b>{combat.player.energy}</b>
             <span>Energy</span>
           </p>
-          <Piles combat={combat} />
-          <div className="sp-end">
+          <div className="sp-piles" inert={isAiming}>
+            <Piles combat={combat} />
+          </div>
+          <div className="sp-end" inert={isAiming}>
             <ActionButton<SpireAct1>
               action={{ type: "end-turn" }}
               className="primary"
@@ -77,7 +84,7 @@ function Round({ combat }: { readonly combat: CombatView }) {
   const { turn, die, arrivals, decisionsLeft } = combat;
   return (
     <header className="sp-round">
-      <h2 id="sp-round">{`Round ${turn}`}</h2>
+      <h2 id="sp-round" tabIndex={-1}>{`Round ${turn}`}</h2>
       {die > 0 && (
         <p className="sp-rolled">
           <span className="visually-hidden">{`The die shows ${die}.`}</span>
@@ -104,7 +111,7 @@ function Cost({ combat, ended }: { readonly combat: CombatView; readonly ended: 
   return (
     <p className="sp-cost-note" data-lost={lost > 0 || isDeadly || undefined}>
       {isDeadly
-        ? "It would be your end."
+        ? "This would kill you."
         : after === null
           ? "The fight would be over."
           : `It would cost you ${lost > 0 ? lost : "no"} HP.`}
@@ -115,7 +122,7 @@ function Cost({ combat, ended }: { readonly combat: CombatView; readonly ended: 
 function Piles({ combat }: { readonly combat: CombatView }) {
   const { drawPile, discardPile, exhaustPile } = combat;
   return (
-    <div className="sp-piles">
+    <>
       <PileButton
         name="Draw"
         hotkey="w"
@@ -135,6 +142,6 @@ function Piles({ combat }: { readonly combat: CombatView }) {
         cards={exhaustPile}
         note="They are out of this fight."
       />
-    </div>
+    </>
   );
 }

@@ -20,7 +20,9 @@ export function Campfire() {
       <div className="sp-hearth">
         <Fire />
         <div>
-          <h2 id="sp-campfire-heading">Campfire</h2>
+          <h2 id="sp-campfire-heading" tabIndex={-1}>
+            Campfire
+          </h2>
           <p>Rest, or sharpen one card for the rest of the run.</p>
           <ActionButton<SpireAct1>
             action={REST}

@@ -30,7 +30,7 @@ export function Hand({ combat, look }: HandProps) {
   }, [session, snapshot]);
   if (hand.length === 0) return <p className="sp-empty">Your hand is empty.</p>;
   return (
-    <ul className="sp-hand" aria-label="Hand">
+    <ul className="sp-hand" aria-label="Hand" tabIndex={-1}>
       {withKeys(hand).map(({ key, held }, i) => (
         <HeldCard
           key={key}

@@ -9,6 +9,7 @@ import {
 import { describeAction, describeOption, describeQuestion } from "@games/spire-act1/text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf, wordsOf } from "./forecast.ts";
@@ -19,23 +20,49 @@ interface QuestionProps {
   readonly look: (previews: readonly CardPreview[]) => void;
 }
 
-/** The question; the focus comes to its first answer, so that the keyboard can go on. */
-export function QuestionPanel({ question, look }: QuestionProps) {
-  const { canUndo } = useTable<SpireAct1>().snapshot;
-  const panel = useRef<HTMLElement>(null);
+/** The question in words; the focus comes to it from the hand, and its answers follow. */
+function Heading({ question }: Pick<QuestionProps, "question">) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const battle = panel.current?.parentElement;
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.closest(".sp-hand") == null) return;
-    const answer = question.ask === "enemy" ? ".sp-aim" : ".sp-question button";
-    battle?.querySelector<HTMLElement>(answer)?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   }, [question.ask]);
   return (
-    <section className="sp-question" ref={panel} aria-labelledby="sp-question-heading">
-      <h2 id="sp-question-heading">{describeQuestion(question)}</h2>
-      {question.ask === "enemy" && (
-        <p>Choose on the stage: press an enemy, or the key with its number.</p>
-      )}
+    <h2 id="sp-question-heading" ref={heading} tabIndex={-1}>
+      {describeQuestion(question)}
+    </h2>
+  );
+}
+
+/** Takes the card back that asks. */
+function BackButton() {
+  const { undo, snapshot } = useTable<SpireAct1>();
+  useHotkey("Escape", "Take the card back", undo);
+  if (!snapshot.canUndo) return null;
+  return (
+    <button type="button" className="plain sp-back" onClick={undo} aria-keyshortcuts="Escape">
+      Take it back
+      <span className="key" aria-hidden="true">
+        esc
+      </span>
+    </button>
+  );
+}
+
+/** “Which enemy?”, in the bar of the turn: the enemies themselves are the answers. */
+export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
+  <section className="sp-ask" aria-labelledby="sp-question-heading">
+    <Heading question={question} />
+    <BackButton />
+  </section>
+);
+
+/** A question with answers of its own. */
+export function QuestionPanel({ question, look }: QuestionProps) {
+  return (
+    <section className="sp-question" aria-labelledby="sp-question-heading">
+      <Heading question={question} />
       <ul className={question.ask === "card" ? "sp-cards" : "sp-answers"}>
         {answersOf(question).map((answer, i) => (
           <li key={answer.label}>
@@ -43,7 +70,7 @@ export function QuestionPanel({ question, look }: QuestionProps) {
           </li>
         ))}
       </ul>
-      {canUndo && <p className="quiet">Undo takes the last step back.</p>}
+      <BackButton />
     </section>
   );
 }

@@ -10,7 +10,9 @@ export function Reward() {
   const { revealed } = useTable<SpireAct1>().snapshot.view;
   return (
     <section className="sp-choice sp-reward" aria-labelledby="sp-reward-heading">
-      <h2 id="sp-reward-heading">Victory</h2>
+      <h2 id="sp-reward-heading" tabIndex={-1}>
+        Victory
+      </h2>
       <p>Take one card into your deck, or none: a slim deck shows its best cards more often.</p>
       <ul className="sp-cards">
         {revealed.map((id, i) => (

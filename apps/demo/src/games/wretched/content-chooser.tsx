@@ -8,7 +8,15 @@ import { download, readFile } from "../../play/files.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { ContentNotes } from "./content-note.tsx";
 import { OddsTable } from "./odds-table.tsx";
-import { gamesOf, isBuiltIn, keepPack, PACK_OWNER, packOf, readPack } from "./stories.ts";
+import {
+  gamesOf,
+  isBuiltIn,
+  keepPack,
+  PACK_OWNER,
+  packOf,
+  readPack,
+  templateOf,
+} from "./stories.ts";
 import "./chooser.css";
 
 /** The part of the form that is about the story. */
@@ -91,7 +99,10 @@ const TemplateButton = ({ game }: { readonly game: Game<Wretched> }) => {
     <button
       type="button"
       className="plain"
-      onClick={() => download(`${pack.id}.md`, writePackMarkdown(pack), "text/markdown")}
+      onClick={() => {
+        const template = templateOf(game);
+        download(`${template.id}.md`, writePackMarkdown(template), "text/markdown");
+      }}
     >
       {`Save “${pack.title}” as a template`}
     </button>

@@ -37,11 +37,11 @@ function openPage(view: View, { pages }: Notes, journal: Journal): string | unde
   return isClosed ? undefined : pages.get(`day ${view.day}`)?.text;
 }
 
-/** The text of a page; every change is kept after a short pause, and at once when the page is left. */
+/** The text of a page: every key is kept at once, and stored after a short pause and when the page is left. */
 function useDraft(notes: Notes, page: string, starter: string) {
   const [draft, setDraft] = useState<string>();
   const waiting = useRef<string>(undefined);
-  const { writePage } = notes;
+  const { holdPage, writePage } = notes;
   const keepNow = () => {
     if (waiting.current !== undefined) writePage(page, waiting.current);
     waiting.current = undefined;
@@ -66,6 +66,7 @@ function useDraft(notes: Notes, page: string, starter: string) {
   const text = draft ?? kept ?? starter;
   const write = (next: string) => {
     waiting.current = next;
+    holdPage(page, next);
     setDraft(next);
   };
   const close = () => {
@@ -73,7 +74,7 @@ function useDraft(notes: Notes, page: string, starter: string) {
     keepNow();
   };
   const isTouched = (draft ?? kept) !== undefined;
-  return { text, write, close, keepNow, isKept: text === kept, isTouched };
+  return { text, write, close, keepNow, isTouched };
 }
 
 /** The desk for the page of the moment. */
@@ -85,7 +86,7 @@ export function LogDesk(props: {
 }) {
   const { view, pack, notes, journal } = props;
   const page = pageOf(view);
-  const { text, write, close, keepNow, isKept, isTouched } = useDraft(
+  const { text, write, close, keepNow, isTouched } = useDraft(
     notes,
     page,
     starterOf(pack, view, notes, journal),
@@ -119,9 +120,7 @@ export function LogDesk(props: {
           onBlur={keepNow}
           maxLength={100_000}
         />
-        <p className="wr-kept">
-          {isTouched ? (isKept ? keptWords : "Writing …") : "A beginning; change it as you like."}
-        </p>
+        <p className="wr-kept">{isTouched ? keptWords : "A beginning; change it as you like."}</p>
       </div>
       {isDue && (
         <div className="wr-choices">

@@ -1,11 +1,13 @@
 // Wretched & Alone in the app.
-import type { Options, Wretched } from "@games/wretched";
-import { bots } from "@games/wretched/bots";
+import type { Game } from "@games/core-game";
+import type { Options, View, Wretched } from "@games/wretched";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
+import { shareWords, USUAL_ODDS } from "./odds.ts";
 import { Screen } from "./screen.tsx";
 import {
   gamesOf,
@@ -31,14 +33,18 @@ const toOptions = ({ preset, difficulty, danger, earlyBeacon }: SetupValues): Op
   ...(earlyBeacon === true ? { earlyBeacon } : {}),
 });
 
+/** How often the usual game is won, for the name of a choice. */
+const wonWords = (preset: "calibrated" | "asWritten"): string =>
+  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} won`;
+
 const setup: readonly SetupField[] = [
   {
     kind: "choice",
     name: "preset",
     label: "Rules",
     choices: [
-      { value: "calibrated", label: "calibrated: 1 game in 7 is won" },
-      { value: "as-written", label: "as written: fewer than 1 in 10,000" },
+      { value: "calibrated", label: `calibrated${wonWords("calibrated")}` },
+      { value: "as-written", label: `as written${wonWords("asWritten")}` },
     ],
     initial: "calibrated",
     hint: "That is on the ship; the table below has the odds in full.",
@@ -71,6 +77,16 @@ const setup: readonly SetupField[] = [
   },
 ];
 
+/** The damage that was rolled before the first day (rule 5). */
+function describeStart({ integrity, config }: View, game: Game<Wretched>): readonly string[] {
+  const lost = config.integrity - integrity;
+  const { names } = packOf(game);
+  if (lost === 0) return [];
+  return [
+    `The story begins after the damage was done: ${lost} of ${config.integrity} ${names.integrity} was lost to the dice, and ${integrity} is left.`,
+  ];
+}
+
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
   game: usualGame,
@@ -80,6 +96,8 @@ export const plugin = definePlugin<Wretched>({
   keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
   missingContent:
     "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
+  notInLink:
+    "The pages of your log, your recordings and what you softened are not in it; the file of the game has them.",
   ContentChooser,
   howToPlay,
   setup,
@@ -87,12 +105,8 @@ export const plugin = definePlugin<Wretched>({
   Screen,
   describeAction: (action, game) => phraseOf(action, packOf(game)),
   describeEvent: (event, game) => describeEvent(event, packOf(game).names) || undefined,
+  describeStart,
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "defeat",
-  bots: [
-    { label: "Prudent: spends the tool at once", policy: bots.prudent },
-    { label: "Hoarder: keeps the tool for a deadly moment", policy: bots.hoarder },
-    { label: "Stoic: never uses the tool", policy: bots.stoic },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

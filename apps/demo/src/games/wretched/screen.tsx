@@ -40,8 +40,9 @@ const WRITING_STAGES: readonly string[] = [
   "finalLog",
 ];
 
-/** A card is there to be turned; anything else is read first, so that nothing is chosen by a second press. */
-const NEXT_IN_FOCUS = [".wr-next", "#wr-now"];
+/** What comes is read first, so that nothing is chosen by a second press; cards are turned one after the other. */
+const NEXT_IN_FOCUS = ["#wr-now"];
+const CARDS = [".wr-next"];
 
 function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
   const { session, snapshot, slot, notes } = props;
@@ -49,7 +50,7 @@ function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
   const pack = packOf(session.game);
   const { pages, wishes } = notes;
   const root = useRef<HTMLDivElement>(null);
-  useFocusOn(root, NEXT_IN_FOCUS);
+  useFocusOn(root, NEXT_IN_FOCUS, CARDS);
   // The session changes in place; the snapshot stands for it.
   const story = useMemo(
     () => tellStory(session, pack, { pages, wishes }),

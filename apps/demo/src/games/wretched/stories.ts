@@ -50,6 +50,12 @@ function nameFault(pack: Pack): string | undefined {
     : undefined;
 }
 
+/** A story to begin one's own with: it can be opened as it is, because it does not take the id of one that comes with the app. */
+export const templateOf = (game: Game<Wretched>): Pack => {
+  const pack = packOf(game);
+  return isBuiltIn(game) ? { ...pack, id: `my-${pack.id}`, title: `My ${pack.title}` } : pack;
+};
+
 /** Reads a pack from a file's text, which is JSON or Markdown. */
 export function readPack(text: string): Result<Pack, Pick<PackError, "message" | "faults">> {
   const read = text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);

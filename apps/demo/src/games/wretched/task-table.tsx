@@ -97,8 +97,14 @@ function Prompt(props: {
       </p>
       {isKept && (
         <div className="wr-treat">
-          {CHANGES.filter(({ to }) => to !== treatment).map(({ to, words }) => (
-            <button key={to} type="button" className="plain" onClick={() => treat(to)}>
+          {CHANGES.map(({ to, words }) => (
+            <button
+              key={to}
+              type="button"
+              className="plain"
+              aria-pressed={to === treatment}
+              onClick={() => treat(to)}
+            >
               {words}
             </button>
           ))}

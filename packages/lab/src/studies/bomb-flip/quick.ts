@@ -1,5 +1,5 @@
-// One life of bomb flip by the figures alone, for searches over many figures: the graph of runs is written down from the
-// rules instead of being played, and points of overflowing shields count at once. A test holds it against the solver.
+// One life of bomb flip from its parameters alone, for searches over many of them: the graph of runs is written out from
+// the rules instead of being played, and points of overflowing shields count at once. A test compares it with the solver.
 import type { Config } from "@games/bomb-flip";
 
 /** Kinds of where a flip can lead, beside a place. */
@@ -18,7 +18,7 @@ export interface LifeFigures {
   readonly scoreAtOne: number;
 }
 
-/** The runs of some figures: for each place its edges, and the mean of the overflow that a flip brings. */
+/** The runs of some parameters: for each place its edges, and the mean of the overflow that a flip brings. */
 export interface QuickGraph {
   readonly uniques: Uint8Array;
   readonly offsets: Int32Array;
@@ -114,7 +114,7 @@ function numberAt(places: Places, [uniques, streak, shield, charges, jammer]: Pa
   return [...edges, [again ** (charges + 1), BUST]];
 }
 
-/** Draws the runs; they depend on neither payouts nor lives nor trophies. */
+/** Builds the runs; they depend on neither payouts nor lives nor trophies. */
 export function quickGraph(config: Config): QuickGraph {
   const places = placesOf(config);
   const { jokerChance, jokerWeights: weights } = config;
