@@ -17,7 +17,8 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s", (_, 
     const prompts = CARD_IDS.map((id) => pack.prose.prompts[id]);
     expect(new Set(prompts).size).toBe(52);
     for (const prompt of prompts) expect(prompt.match(/[.?!]/g)?.length).toBeGreaterThanOrEqual(2);
-    for (const ending of ENDINGS) expect(pack.prose.endings[ending].text.length).toBeGreaterThan(40);
+    for (const ending of ENDINGS)
+      expect(pack.prose.endings[ending].text.length).toBeGreaterThan(40);
   });
 
   it("asks something of the player on nearly every card", () => {
@@ -28,7 +29,8 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s", (_, 
   });
 
   it("warns, advises and debriefs", () => {
-    for (const list of Object.values(pack.prose.safety)) expect(list.length).toBeGreaterThanOrEqual(3);
+    for (const list of Object.values(pack.prose.safety))
+      expect(list.length).toBeGreaterThanOrEqual(3);
   });
 
   it("opens its day's log in the required form", () => {

@@ -75,7 +75,11 @@ describe("a save", () => {
     expect(loadChanged(state, same)).toBe("loaded");
     turnAndPull(state, "S2");
     turn(state, "S3");
-    expect(state).toMatchObject({ faceDownCount: 0, returnedKing: number("SK"), stage: "towerPull" });
+    expect(state).toMatchObject({
+      faceDownCount: 0,
+      returnedKing: number("SK"),
+      stage: "towerPull",
+    });
     expect(loadChanged(state, same)).toBe("loaded");
   });
 
@@ -115,7 +119,11 @@ describe("a save", () => {
     ["does not fit its stage", midDay, () => ({ status: "victory" })],
     ["does not fit its stage", midDay, () => ({ defeatReason: "four_kings" })],
     ["does not fit its stage", atFinalPull, () => ({ status: "active" })],
-    ["does not fit its stage", lost, () => ({ faceDownCount: 0, status: "ended", defeatReason: null })],
+    [
+      "does not fit its stage",
+      lost,
+      () => ({ faceDownCount: 0, status: "ended", defeatReason: null }),
+    ],
     ["integrity that does not fit", midDay, () => ({ integrity: 0 })],
     ["integrity that does not fit", midDay, () => ({ integrity: 55 })],
     ["integrity that does not fit", lost, () => ({ integrity: 1 })],
@@ -125,11 +133,7 @@ describe("a save", () => {
     ["cannot have reached", lost, () => ({ defeatReason: "deck_exhausted", integrity: 2 })],
     ["must be one of", midDay, () => ({ stage: "drawCards" as State["stage"] })],
     ["from 1 to", midDay, () => ({ day: 0 })],
-    [
-      "random state",
-      midDay,
-      ({ rng }) => ({ rng: { ...rng, deck: { ...rng.deck, s0: 2 } } }),
-    ],
+    ["random state", midDay, ({ rng }) => ({ rng: { ...rng, deck: { ...rng.deck, s0: 2 } } })],
     ["config.tokens", midDay, ({ config }) => ({ config: { ...config, tokens: 99 } })],
     ["config.pack", midDay, ({ config }) => ({ config: { ...config, pack: "x" } })],
   ])("is refused: %s", (message, make, change) => {

@@ -115,7 +115,11 @@ describe("Aces", () => {
     expect(game.view(state)).toMatchObject({ returnedKing: "HK", kingsRevealed: 1 });
     turn(state, "DA", game);
     play(state, { type: "remove-king", card: "CK" }, [], game);
-    expect(game.view(state)).toMatchObject({ removedKing: "CK", kingsRevealed: 0, visible: ["CA"] });
+    expect(game.view(state)).toMatchObject({
+      removedKing: "CK",
+      kingsRevealed: 0,
+      visible: ["CA"],
+    });
     expect(state.deck.rest).toContain(number("HK"));
     expect(state.deck.rest).not.toContain(number("CK"));
   });

@@ -61,8 +61,7 @@ describe("damage", () => {
     expect(damages("H5", "danger")).toEqual([2, 2, 2, 0, 0, 0]);
     expect(damages("DQ", "danger")).toEqual([3, 3, 3, 3, 0, 0]);
     expect(damages("DQ", "danger", 4)).toEqual([3, 3, 3, 3, 0, 0]); // no bonus
-    for (const id of ["H5", "D6", "S4"] as const)
-      expect(wretched.rows.pulls[id]?.danger).toBe(2);
+    for (const id of ["H5", "D6", "S4"] as const) expect(wretched.rows.pulls[id]?.danger).toBe(2);
     for (const id of ["DQ", "DJ"] as const) expect(wretched.rows.pulls[id]?.danger).toBe(3);
   });
 
@@ -109,10 +108,7 @@ describe("damage", () => {
   });
 
   it("R9: by fixed values the ship can barely fall: its 32 pull cards cost 52 in all", () => {
-    const total = Object.values(wretched.rows.pulls).reduce(
-      (sum, { damage }) => sum + damage,
-      0,
-    );
+    const total = Object.values(wretched.rows.pulls).reduce((sum, { damage }) => sum + damage, 0);
     expect(total).toBe(52);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkWinCondition, type Options, type State, wretched } from "../../src/index.js";
 import { rescueChance } from "../../src/screen.js";
-import { begin, deal, number, eventsOf, play, pull, roll, turn, turnAndPull } from "../table.js";
+import { begin, deal, eventsOf, number, play, pull, roll, turn, turnAndPull } from "../table.js";
 
 /** A game with the beacon lit that waits for the rescue roll. */
 function calling(options: Options = {}): State {

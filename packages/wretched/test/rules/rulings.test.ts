@@ -18,7 +18,18 @@ import {
   nextCardOdds,
   presence,
 } from "../../src/screen.js";
-import { begin, day, deal, number, eventsOf, play, pull, roll, turn, turnAndPull } from "../table.js";
+import {
+  begin,
+  day,
+  deal,
+  eventsOf,
+  number,
+  play,
+  pull,
+  roll,
+  turn,
+  turnAndPull,
+} from "../table.js";
 
 const pulls = Object.keys(wretched.rows.pulls);
 

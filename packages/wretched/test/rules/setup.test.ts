@@ -42,8 +42,9 @@ describe("setup", () => {
     const config = unwrap(wretched.configure({}));
     const dice = scripted([face - 1]);
     const events: Event[] = [];
-    const rng = { source: "alea", deck: null, dice: null };
-    const state = wretched.setup(config, rng, (event) => events.push(event), () => dice);
+    const { rng } = wretched.create({ seed: 1 });
+    const luck = { deck: scripted([]), dice };
+    const state = wretched.setup(config, rng, (event) => events.push(event), luck);
     dice.done();
     expect(state.integrity).toBe(54 - face);
     const told = { faces: [face], damage: face, integrity: 54 - face, reveals: true };
