@@ -3,7 +3,6 @@
 // The table in README.md: BALANCE_GAMES=200000 npx vitest run --project unit:wretched balance
 import { describe, expect, it } from "vitest";
 import {
-  createWretchedGame,
   DEFEAT_REASONS,
   DIFFICULTIES,
   type Difficulty,
@@ -13,6 +12,7 @@ import {
 } from "../src/index.js";
 import { glasshouse } from "../src/packs/index.js";
 import { mean, type Simulated, share, simulateGames } from "./documents/simulate.js";
+import { gameOf } from "./table.js";
 
 const GAMES = 20_000;
 
@@ -60,7 +60,7 @@ describe("calibrated", () => {
 
   it("R50: an early beacon is won in 39.4 %", () => {
     expectShare(
-      share(simulateGames(GAMES, { preset: "calibrated", earlyBeacon: true }), isWon),
+      share(simulateGames(GAMES, { preset: "calibrated", hasEarlyBeacon: true }), isWon),
       0.394,
     );
   });
@@ -88,7 +88,7 @@ describe("as written", () => {
   });
 
   it("R50: the short game is a longer one, 11.8 days", () => {
-    const early = simulateGames(GAMES, { earlyBeacon: true });
+    const early = simulateGames(GAMES, { hasEarlyBeacon: true });
     expect(mean(early, ({ days }) => days)).toBeCloseTo(11.75, 0);
     expect(share(early, isWon)).toBeLessThan(0.003);
   });
@@ -106,14 +106,14 @@ describe("as written", () => {
 
 /** Every row of the table in README.md, printed on demand. */
 function printTable(count: number): void {
-  const winter = createWretchedGame(glasshouse);
+  const winter = gameOf(glasshouse);
   const rows: [string, Options, typeof wretched][] = PRESETS.flatMap((preset) => [
     ...DIFFICULTIES.map((difficulty): [string, Options, typeof wretched] => [
       `ship, ${preset}, ${difficulty}`,
       { preset, difficulty },
       wretched,
     ]),
-    [`ship, ${preset}, early beacon`, { preset, earlyBeacon: true }, wretched],
+    [`ship, ${preset}, early beacon`, { preset, hasEarlyBeacon: true }, wretched],
     [`glasshouse, ${preset}, normal`, { preset }, winter],
   ]);
   const percent = (games: readonly Simulated[], holds: (game: Simulated) => boolean) =>
