@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, defaultClientConditions } from "vite";
 import { ENGINES } from "./engines/find.mjs";
 import { runPage, runScript } from "./engines/launch.mjs";
 import { hasFailure, tableOf } from "./engines/table.mjs";
-import { libraries, root, sourceAlias } from "./workspace.mjs";
+import { libraries, root } from "./workspace.mjs";
 
 /** @typedef {import("./engines/table.mjs").Attempt} Attempt */
 
@@ -66,7 +66,7 @@ const prepare = async (folder, items) => {
     configFile: false,
     root: SOURCES,
     logLevel: "error",
-    resolve: { alias: sourceAlias },
+    resolve: { conditions: ["@games/source", ...defaultClientConditions] },
     build: {
       outDir: folder,
       lib: { entry: join(SOURCES, "play.ts"), formats: ["es"], fileName: () => "play.mjs" },
@@ -99,7 +99,7 @@ const attempt = async ({ name, core, kind, find }, folder) => {
 };
 
 /** Runs everything everywhere; ends with an error when an engine comes to anything else. @param {readonly string[]} args */
-export const compareEngines = async (args) => {
+const compareEngines = async (args) => {
   const folder = mkdtempSync(join(tmpdir(), "engines-"));
   try {
     const items = frozenItems();
@@ -120,3 +120,5 @@ export const compareEngines = async (args) => {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+if (process.argv[1] === import.meta.filename) await compareEngines(process.argv.slice(2));

@@ -1,5 +1,6 @@
 // The order in which the site shows its pages.
 import { libraries } from "../../scripts/workspace.mjs";
+import { pageOf } from "../site/reference.mjs";
 
 /** @typedef {{ text: string, link?: string, items?: Item[] }} Item */
 
@@ -88,7 +89,7 @@ const reference = () => [
       { text: "Read me", link: `/packages/${id}/` },
       ...entries.map(({ specifier, basename }) => ({
         text: basename === "index" ? "Main entry" : specifier.replace("@games", "…"),
-        link: `/api/${id}${basename === "index" ? "" : `/${basename}`}`,
+        link: `/api/${pageOf(id, basename)}`,
       })),
     ],
   })),

@@ -1,5 +1,5 @@
 // Streams the raw output of a seeded generator to standard output, 32 bits per draw, for an external test battery.
-//   npm run rng-bytes -- [seed] [number of draws (default: endless)] | <test battery>
+//   pnpm --silent --filter @games/bench rng-bytes [seed] [number of draws; default: endless] | <test battery>
 import { once } from "node:events";
 import { seeded } from "@games/core-rng";
 

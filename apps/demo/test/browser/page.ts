@@ -202,3 +202,22 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   if (tasks.length === 0) throw new Error("The trace holds no tasks.");
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
+
+/** What {@link watchShifts} writes on the window. */
+export interface Shifting {
+  shifts: string[];
+}
+
+/** Runs in the page: notes every shift that can be seen, in whatever time after a tap; a thousandth of the screen is no move. */
+export function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      if (value >= 0.001)
+        shifts.push(
+          `${value.toFixed(3)} ${sources.map(({ node }) => (node as Element | null)?.className)}`,
+        );
+  }).observe({ type: "layout-shift" });
+}

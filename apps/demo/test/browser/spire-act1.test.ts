@@ -203,10 +203,7 @@ test("what cannot be played says why, and changes nothing", async () => {
 });
 
 describe("which enemy?", () => {
-  const DUEL = played(
-    { ...PAIR, deck: ["strike_r", "bash", "clash", "defend_r", "true_grit"] },
-    GO,
-  );
+  const DUEL = played({ ...PAIR, deck: ["strike_r", "bash", "clash", "defend_r", "injury"] }, GO);
   const places = (page: Page) =>
     page.locator(".sp-hand > li").evaluateAll((cards) =>
       cards.map((card) => {

@@ -9,6 +9,7 @@ import { useReveal } from "./reveal.ts";
 import { RiskPanel } from "./risk-panel.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 import "./bomb-flip.css";
+import "./counsel.css";
 import "./run.css";
 
 const FLIPS = {

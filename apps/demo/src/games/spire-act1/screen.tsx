@@ -15,6 +15,7 @@ import "./battle.css";
 import "./creatures.css";
 import "./cards.css";
 import "./turn.css";
+import "./question.css";
 import "./motion.css";
 
 const PANELS: Readonly<Record<Phase, ComponentType>> = {

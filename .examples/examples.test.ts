@@ -1,0 +1,67 @@
+import { inspect } from "node:util";
+import { expect, test, vi } from "vitest";
+const examples: [string, () => Promise<unknown>, string[]][] = [
+  ["README.md, line 28", () => import("./README-28.js"), ["{ type: 'flip', side: 'left' }","{ type: 'flip', side: 'right' }","1","true"]],
+  ["README.md, line 61", () => import("./README-61.js"), ["start 0 false","nothing-to-bank","do 1 false"]],
+  ["packages/bomb-flip/README.md, line 7", () => import("./packages-bomb-flip-README-7.js"), ["The loot is the number 2, which is new.","4 0.13","There is nothing to bank before the run has a number."]],
+  ["packages/bomb-flip/README.md, line 44", () => import("./packages-bomb-flip-README-44.js"), ["3 0"]],
+  ["packages/bomb-flip/README.md, line 70", () => import("./packages-bomb-flip-README-70.js"), ["[ 'false 0.955', 'true 0.045' ]"]],
+  ["packages/bomb-flip/README.md, line 142", () => import("./packages-bomb-flip-README-142.js"), ["118 points and the Bronze trophy. The best score so far is 118. 66 turns: 28 banks, 1 bust, 3 bombs."]],
+  ["packages/core-game/README.md, line 9", () => import("./packages-core-game-README-9.js"), ["flip flip","nothing-to-bank","0 1 true","1","true"]],
+  ["packages/core-game/README.md, line 80", () => import("./packages-core-game-README-80.js"), ["lives colour","0"]],
+  ["packages/core-game/README.md, line 209", () => import("./packages-core-game-README-209.js"), ["2","different at 0","true 2"]],
+  ["packages/core-game/README.md, line 244", () => import("./packages-core-game-README-244.js"), ["2 0.100000","3 0.900000"]],
+  ["packages/core-game/README.md, line 291", () => import("./packages-core-game-README-291.js"), ["{ ok: true, value: { name: 'Ann', hearts: 3 } }","name must be text of 1 to 20 characters; hearts must be a whole number from 1 to 9."]],
+  ["packages/core-rng/README.md, line 17", () => import("./packages-core-rng-README-17.js"), ["14","0.0975"]],
+  ["packages/core-rng/README.md, line 51", () => import("./packages-core-rng-README-51.js"), ["true","true"]],
+  ["packages/core-rng/README.md, line 69", () => import("./packages-core-rng-README-69.js"), ["8","script-left-over"]],
+  ["packages/core-rng/README.md, line 96", () => import("./packages-core-rng-README-96.js"), ["true"]],
+  ["packages/core-rng/README.md, line 117", () => import("./packages-core-rng-README-117.js"), ["true"]],
+  ["packages/core-rng/README.md, line 137", () => import("./packages-core-rng-README-137.js"), ["{\"top\":[],\"rest\":[\"clubs\",\"hearts\",\"spades\"],\"bottom\":[\"joker\"]}","{\"top\":[\"clubs\",\"spades\"],\"rest\":[\"hearts\"],\"bottom\":[\"joker\"]}","spades clubs hearts"]],
+  ["packages/dsd6/README.md, line 6", () => import("./packages-dsd6-README-6.js"), ["[ 'scout' ]","Die 1 is locked in the Scanners.","{ type: 'fire', die: 3, target: 16 }","wrong-face"]],
+  ["packages/dsd6/README.md, line 54", () => import("./packages-dsd6-README-54.js"), ["1","undefined","[ 'false 0.960', 'true 0.040' ]"]],
+  ["packages/dsd6/README.md, line 104", () => import("./packages-dsd6-README-104.js"), ["28","threats[20].id must be kebab-case; threats[20].count must be a whole number from 0 to 20."]],
+  ["packages/dsd6/README.md, line 148", () => import("./packages-dsd6-README-148.js"), ["Every enemy is destroyed and help arrives. Normal, 39 turns, hull 8."]],
+  ["packages/lab/README.md, line 21", () => import("./packages-lab-README-21.js"), []],
+  ["packages/lab/README.md, line 36", () => import("./packages-lab-README-36.js"), []],
+  ["packages/lab/README.md, line 66", () => import("./packages-lab-README-66.js"), []],
+  ["packages/lab/README.md, line 88", () => import("./packages-lab-README-88.js"), []],
+  ["packages/lab/README.md, line 120", () => import("./packages-lab-README-120.js"), []],
+  ["packages/lab/README.md, line 146", () => import("./packages-lab-README-146.js"), ["{ lives: 2 } []"]],
+  ["packages/spire-act1/README.md, line 7", () => import("./packages-spire-act1-README-7.js"), ["fungi_beast { strength: 2 }","bash strike_r strike_r defend_r defend_r","You hit Fungi Beast for 2: 0 blocked, 2 HP lost.","not-in-hand"]],
+  ["packages/spire-act1/README.md, line 49", () => import("./packages-spire-act1-README-49.js"), ["card","[ 'anger' ]"]],
+  ["packages/spire-act1/README.md, line 75", () => import("./packages-spire-act1-README-75.js"), ["3","11 true"]],
+  ["packages/spire-act1/README.md, line 105", () => import("./packages-spire-act1-README-105.js"), ["true","true"]],
+  ["packages/spire-act1/README.md, line 164", () => import("./packages-spire-act1-README-164.js"), ["fire_breathing twin_strike sentinel","11"]],
+  ["packages/wretched/README.md, line 11", () => import("./packages-wretched-README-11.js"), ["The Seven of Clubs was turned."]],
+  ["packages/wretched/README.md, line 112", () => import("./packages-wretched-README-112.js"), ["Day 1, salvage vessel Patient Margaret. Ines, ship's mechanic, reporting.","1","# Patient Margaret"]],
+  ["packages/wretched/README.md, line 136", () => import("./packages-wretched-README-136.js"), ["pristine 0 0 1"]],
+  ["packages/wretched/README.md, line 150", () => import("./packages-wretched-README-150.js"), ["This pack has faults: tracker must not be the Ace."]],
+  ["docs/index.md, line 49", () => import("./docs-index-49.js"), ["1","3","true"]],
+  ["docs/writing-a-game.md, line 30", () => import("./docs-writing-a-game-30.js"), ["5 2","0 1 0","1.000000000","nothing-loaded","crate-loaded 0 true","true"]],
+  ["docs/guides/accessibility.md, line 17", () => import("./docs-guides-accessibility-17.js"), ["There is nothing to bank before the run has a number.","Flip the left card. Flip the right card. Bank the run.","The left card is a treasure; the other one was a treasure."]],
+  ["docs/guides/bots.md, line 12", () => import("./docs-guides-bots-12.js"), ["0","0.90","true","true"]],
+  ["docs/guides/content.md, line 24", () => import("./docs-guides-content-24.js"), ["The lighthouse lighthouse","bad-pack"]],
+  ["docs/guides/content.md, line 51", () => import("./docs-guides-content-51.js"), ["2","Stowaway"]],
+  ["docs/guides/content.md, line 79", () => import("./docs-guides-content-79.js"), ["1"]],
+  ["docs/guides/determinism.md, line 18", () => import("./docs-guides-determinism-18.js"), ["true","true"]],
+  ["docs/guides/getting-started.md, line 17", () => import("./docs-guides-getting-started-17.js"), ["[ { type: 'flip', side: 'left' }, { type: 'flip', side: 'right' } ]","card-flipped","number-drawn","cards-dealt","1 undefined","nothing-to-bank | There is nothing to bank before the run has a number."]],
+  ["docs/guides/getting-started.md, line 77", () => import("./docs-guides-getting-started-77.js"), ["flip"]],
+  ["docs/guides/getting-started.md, line 111", () => import("./docs-guides-getting-started-111.js"), ["true"]],
+  ["docs/guides/replays.md, line 6", () => import("./docs-guides-replays-6.js"), ["tuesday 2","2 true","true true","[ { type: 'flip', side: 'left' }, { type: 'bank' } ]","damaged","card-flipped number-drawn cards-dealt","run-banked cards-dealt"]],
+  ["docs/guides/saves.md, line 12", () => import("./docs-guides-saves-12.js"), ["1 true","not-json","not-a-save","damaged","wrong-game"]],
+  ["docs/guides/saves.md, line 68", () => import("./docs-guides-saves-68.js"), ["0","bad-state"]],
+  ["docs/guides/security.md, line 19", () => import("./docs-guides-security-19.js"), ["true"]],
+  ["docs/guides/security.md, line 54", () => import("./docs-guides-security-54.js"), ["true","wrong-secret"]],
+  ["docs/guides/server.md, line 13", () => import("./docs-guides-server-13.js"), ["unknown-side 0"]],
+  ["docs/guides/server.md, line 40", () => import("./docs-guides-server-40.js"), ["true","illegal-action"]],
+  ["docs/guides/versions.md, line 11", () => import("./docs-guides-versions-11.js"), ["bomb-flip 1 1"]],
+];
+test.each(examples)("%s", async (_where, run, prints) => {
+  const printed: string[] = [];
+  const show = (value: unknown) => (typeof value === "string" ? value : inspect(value, { breakLength: Infinity }));
+  vi.spyOn(console, "log").mockImplementation((...values) => void printed.push(values.map(show).join(" ")));
+  await run();
+  vi.restoreAllMocks();
+  if (prints.length > 0) expect(printed).toEqual(prints);
+});
