@@ -9,7 +9,7 @@ import type { Result } from "@games/core-rng";
 import { CARD_IDS, type CardId } from "./data/cards.js";
 import { LOG_KINDS, type LogKind } from "./data/stages.js";
 import { type FileError, parseJsonFile } from "./files.js";
-import { logKind } from "./rules/rescue.js";
+import { logKind } from "./state.js";
 import { describeEvent, type GameWithStory } from "./text.js";
 import type { Event, View } from "./types.js";
 

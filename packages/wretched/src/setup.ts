@@ -36,11 +36,15 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {
   const { integrity: full, initialDamage } = config;
   if (initialDamage === null) return full;
-  const faces: number[] = [];
-  for (let i = 0; i < initialDamage.dice; i++) faces.push(die(luck.dice, initialDamage.sides));
-  const damage = faces.reduce((sum, face) => sum + face, initialDamage.plus);
+  const faces: number[] | undefined = emit && [];
+  let damage = initialDamage.plus;
+  for (let i = 0; i < initialDamage.dice; i++) {
+    const face = die(luck.dice, initialDamage.sides);
+    damage += face;
+    faces?.push(face);
+  }
   const integrity = full - damage;
-  emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
+  if (faces) emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
   return integrity;
 }
 
