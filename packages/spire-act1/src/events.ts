@@ -1,9 +1,14 @@
 // What happens in a run, step by step, for screens and logs.
 import type { NodeType } from "./data/act1.js";
+import type { PlaySource } from "./rules/frames.js";
+import type { Outcome } from "./types.js";
 import type { EnemyAction, Token } from "./vocabulary.js";
 
-/** The player's place among targets; enemies are numbered from 0. */
-export const PLAYER = -1;
+/** The player among the creatures of a fight. */
+export const PLAYER = "player";
+
+/** A creature of a fight: an enemy by its number from the left, or the player. */
+export type Creature = number | typeof PLAYER;
 
 /** Where a card can be. */
 export type Pile =
@@ -17,7 +22,7 @@ export type Pile =
   | "play";
 
 /**
- * Something that happened. `enemy`, `target` and `by` are enemies by number, or -1 for the player;
+ * Something that happened. `enemy` is an enemy by its number, `target` and `by` are any creature;
  * `id` is the enemy it is about, or null when it is about the player alone.
  */
 export type Event =
@@ -38,7 +43,7 @@ export type Event =
       readonly type: "card-played";
       readonly card: string;
       readonly energy: number;
-      readonly way: "hand" | "free" | "havoc" | "copy";
+      readonly source: PlaySource;
     }
   | { readonly type: "card-moved"; readonly card: string; readonly from: Pile; readonly to: Pile }
   | { readonly type: "power-triggered" | "power-used"; readonly card: string }
@@ -46,8 +51,8 @@ export type Event =
   | { readonly type: "energy-gained"; readonly amount: number; readonly energy: number }
   | {
       readonly type: "hit" | "damaged";
-      readonly by: number;
-      readonly target: number;
+      readonly by: Creature;
+      readonly target: Creature;
       readonly id: string | null;
       readonly size: number;
       /** How much of it block took. */
@@ -57,27 +62,27 @@ export type Event =
     }
   | {
       readonly type: "hp-lost";
-      readonly target: number;
+      readonly target: Creature;
       readonly id: string | null;
       readonly amount: number;
       readonly hp: number;
     }
   | {
       readonly type: "healed";
-      readonly target: number;
+      readonly target: Creature;
       readonly amount: number;
       readonly hp: number;
     }
   | {
       readonly type: "block-gained" | "block-lost";
-      readonly target: number;
+      readonly target: Creature;
       readonly id: string | null;
       readonly amount: number;
       readonly block: number;
     }
   | {
       readonly type: "token-placed" | "token-removed";
-      readonly target: number;
+      readonly target: Creature;
       readonly id: string | null;
       readonly token: Token | "strength";
       readonly amount: number;
@@ -100,4 +105,5 @@ export type Event =
   | { readonly type: "rewards-skipped"; readonly cards: readonly string[] }
   | { readonly type: "card-upgraded"; readonly card: string; readonly to: string }
   | { readonly type: "node-cleared"; readonly node: number }
-  | { readonly type: "act-completed" | "run-lost" | "turn-ended" };
+  | { readonly type: "turn-ended" }
+  | { readonly type: "game-ended"; readonly outcome: Outcome };
