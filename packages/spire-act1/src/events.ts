@@ -21,6 +21,41 @@ export type Pile =
   /** Being resolved. */
   | "play";
 
+/** A creature that is hit or damaged. */
+interface Harm {
+  readonly by: Creature;
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly size: number;
+  /** How much of it block took. */
+  readonly blocked: number;
+  /** How much HP it cost. */
+  readonly lost: number;
+}
+
+/** A creature whose block changes. */
+interface BlockChange {
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly amount: number;
+  readonly block: number;
+}
+
+/** A creature whose tokens change. */
+interface TokenChange {
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly token: Token | "strength";
+  readonly amount: number;
+  readonly total: number;
+}
+
+/** An enemy by its number and its id. */
+interface EnemyById {
+  readonly enemy: number;
+  readonly id: string;
+}
+
 /**
  * Something that happened. `enemy` is an enemy by its number, `target` and `by` are any creature;
  * `id` is the enemy it is about, or null when it is about the player alone.
@@ -46,20 +81,12 @@ export type Event =
       readonly source: PlaySource;
     }
   | { readonly type: "card-moved"; readonly card: string; readonly from: Pile; readonly to: Pile }
-  | { readonly type: "power-triggered" | "power-used"; readonly card: string }
+  | { readonly type: "power-triggered"; readonly card: string }
+  | { readonly type: "power-used"; readonly card: string }
   | { readonly type: "cube-added"; readonly card: string; readonly cubes: number }
   | { readonly type: "energy-gained"; readonly amount: number; readonly energy: number }
-  | {
-      readonly type: "hit" | "damaged";
-      readonly by: Creature;
-      readonly target: Creature;
-      readonly id: string | null;
-      readonly size: number;
-      /** How much of it block took. */
-      readonly blocked: number;
-      /** How much HP it cost. */
-      readonly lost: number;
-    }
+  | ({ readonly type: "hit" } & Harm)
+  | ({ readonly type: "damaged" } & Harm)
   | {
       readonly type: "hp-lost";
       readonly target: Creature;
@@ -73,32 +100,14 @@ export type Event =
       readonly amount: number;
       readonly hp: number;
     }
-  | {
-      readonly type: "block-gained" | "block-lost";
-      readonly target: Creature;
-      readonly id: string | null;
-      readonly amount: number;
-      readonly block: number;
-    }
-  | {
-      readonly type: "token-placed" | "token-removed";
-      readonly target: Creature;
-      readonly id: string | null;
-      readonly token: Token | "strength";
-      readonly amount: number;
-      readonly total: number;
-    }
-  | {
-      readonly type: "enemy-acted";
-      readonly enemy: number;
-      readonly id: string;
-      readonly action: EnemyAction;
-    }
-  | {
-      readonly type: "mode-shifted" | "enemy-died" | "enemy-left";
-      readonly enemy: number;
-      readonly id: string;
-    }
+  | ({ readonly type: "block-gained" } & BlockChange)
+  | ({ readonly type: "block-lost" } & BlockChange)
+  | ({ readonly type: "token-placed" } & TokenChange)
+  | ({ readonly type: "token-removed" } & TokenChange)
+  | ({ readonly type: "enemy-acted"; readonly action: EnemyAction } & EnemyById)
+  | ({ readonly type: "mode-shifted" } & EnemyById)
+  | ({ readonly type: "enemy-died" } & EnemyById)
+  | ({ readonly type: "enemy-left" } & EnemyById)
   | { readonly type: "fight-won"; readonly combatCount: number }
   | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
   | { readonly type: "card-taken"; readonly card: string }

@@ -182,9 +182,9 @@ function hasTrigger(content: Content): Invariant<{ card: number; trigger: number
   ];
 }
 
-/** The shape of a frame, by its kind. */
-function frameShape(content: Content): Shape<Frame> {
-  const progress = {
+/** The fields of a text that is being resolved. */
+function progressFields(content: Content) {
+  return {
     card: cardShape(content),
     next: few,
     target,
@@ -192,6 +192,11 @@ function frameShape(content: Content): Shape<Frame> {
     chosen: few,
     exhausted: few,
   };
+}
+
+/** The shape of a frame, by its kind. */
+function frameShape(content: Content): Shape<Frame> {
+  const progress = progressFields(content);
   const kinds: { readonly [K in Frame["kind"]]: Shape<Extract<Frame, { kind: K }>> } = {
     map: record({ kind: oneOf(["map"]) }),
     node: record({ kind: oneOf(["node"]) }),
