@@ -13,7 +13,7 @@ describe("refusals say why", () => {
   it("unplayable", () => expect(arena().refusal("play burn")).toBe("unplayable"));
   it("not in hand", () => expect(arena().refusal("play bash")).toBe("not-in-hand"));
   it("another name of a card is not its id", () =>
-    expect(new Arena({ hand: ["slimed"] }).refusal("play slime")).toBe("not-in-hand"));
+    expect(new Arena({ hand: ["slimed"] }).refusal("play slime")).toBe("bad-field"));
   it("a question is open", () => {
     const open = new Arena({ enemies: TWO, hand: ["strike_r", "bash"] }).do("play strike_r");
     expect(open.refusal("play bash")).toBe("question-open");
@@ -101,9 +101,9 @@ describe("R12 Havoc", () => {
     const clash = new Arena({ hand: ["havoc", "defend_r"], draw: ["clash"] }).do("play havoc");
     expect(clash.summary()).toMatchObject({ lost: [0], discard: ["clash", "havoc"] });
     const daze = new Arena({ hand: ["havoc"], draw: ["daze"] });
-    daze.combat.dazeLeft = 9;
+    daze.combat.supplies.daze = 9;
     daze.do("play havoc");
-    expect(daze.combat.dazeLeft).toBe(10);
+    expect(daze.combat.supplies.daze).toBe(10);
     expect(daze.summary().discard).toEqual(["havoc"]);
   });
 
