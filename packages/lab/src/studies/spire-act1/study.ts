@@ -98,6 +98,6 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
   value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action),
-  describeEvent: (event) => describeEvent(event),
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
 }));
