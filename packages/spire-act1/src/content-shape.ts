@@ -169,8 +169,9 @@ function cardShape(status: Shape<string>): Shape<CardRow> {
     ...face,
   });
   return (value, context) => {
+    const before = context.faults.length;
     const card = row(value, context);
-    if (card !== undefined) reportStatusFaults(card, context);
+    if (card !== undefined && context.faults.length === before) reportStatusFaults(card, context);
     return card;
   };
 }
