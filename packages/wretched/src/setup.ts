@@ -36,9 +36,13 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {
   const { integrity: full, initialDamage } = config;
   if (initialDamage === null) return full;
-  const { dice, sides, plus } = initialDamage;
-  const faces = Array.from({ length: dice }, () => die(luck.dice, sides));
-  const damage = faces.reduce((sum, face) => sum + face, plus);
+  const faces: number[] = [];
+  let damage = initialDamage.plus;
+  for (let i = 0; i < initialDamage.dice; i++) {
+    const face = die(luck.dice, initialDamage.sides);
+    faces.push(face);
+    damage += face;
+  }
   const integrity = full - damage;
   emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
   return integrity;
