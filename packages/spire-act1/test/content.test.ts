@@ -91,7 +91,7 @@ describe("rows from outside", () => {
     expect(named.load(spireAct1.save(spireAct1.create({ seed: 4 }))).ok).toBe(true);
   });
 
-  it("R34: enemies that call each other without end find no room", () => {
+  it("E6: enemies that call each other without end find no room", () => {
     const swarm = withRows({
       enemies: [{ ...STUMP, id: "rat", pattern: "die", variants: [[{ summon: "rat" }]] }],
     });
@@ -103,7 +103,7 @@ describe("rows from outside", () => {
     expect(swarm.load(swarm.save(state)).ok).toBe(true);
   });
 
-  it("rows that set each other off come to an end", () => {
+  it("E7: rows that set each other off come to an end", () => {
     const loop = withRows({
       cards: [
         {

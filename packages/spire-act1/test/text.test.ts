@@ -159,16 +159,18 @@ describe("cards", () => {
   it.each([
     ["bash", "Hit for 2. Put 1 Vulnerable on the enemy."],
     ["whirlwind+", "Hit every enemy for 1, once for each energy spent and once more."],
-    ["heavy_blade", "Hit for 3; each Strength counts 3-fold."],
+    ["heavy_blade", "Hit for 3; Strength counts three times."],
     ["flex", "Gain 1 Strength until the end of the turn. Exhaust."],
     ["feel_no_pain", "Whenever you exhaust a card: gain 1 block."],
     ["fire_breathing", "Whenever you draw a Status or Curse: deal 2 damage to every enemy."],
-    ["purity+", "Exhaust up to 5 cards of your hand. Exhaust."],
+    ["purity+", "Exhaust up to 5 cards from your hand. Exhaust."],
     [
       "pain",
-      "Unplayable. At the end of your turn in your hand: if your hand has at most 2 cards, lose 1 HP.",
+      "Unplayable. At the end of your turn, if this is in your hand: if your hand has at most 2 cards, lose 1 HP.",
     ],
     ["spot_weakness", "If the die shows 3 or less, gain 1 Strength."],
+    ["twin_strike", "Hit for 1 twice."],
+    ["headbutt", "Hit for 2. Put a card from your discard pile on top of your draw pile."],
     ["injury", "Unplayable."],
     ["slimed", "Exhaust."],
   ])("%s", (id, text) => {
