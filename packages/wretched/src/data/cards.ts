@@ -41,7 +41,7 @@ export function cardId(card: number): CardId {
 
 /** The number of a card id. */
 export function cardNumber(id: CardId): number {
-  return (CARD_IDS as readonly string[]).indexOf(id);
+  return CARD_IDS.indexOf(id);
 }
 
 /** The suit of a card id. */
