@@ -11,8 +11,7 @@ import { type NoteRow, noteId, PACK_OWNER } from "../../keep/rows.ts";
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 
 /** The game of a story. */
-export const gameOfPack = (pack: StoryPack): StoryGame =>
-  unwrap(wretched.withContent(pack)) as StoryGame;
+const gameOfPack = (pack: StoryPack): StoryGame => unwrap(wretched.withContent(pack)) as StoryGame;
 
 /** The salvage ship, which is played unless another story is chosen. */
 export const usualGame: StoryGame = gameOfPack(salvageShip);
