@@ -1,5 +1,5 @@
 // Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
-import { createDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
+import { cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
 import { cardOf } from "../state.js";
@@ -12,7 +12,7 @@ export function startRun(content: Content, config: Config): RunState {
     hp: config.hp,
     maxHp: config.maxHp,
     deck: copyOf(config.deck),
-    cardRewardsDeck: createDeck(content.rewardIds.ironclad),
+    cardRewardsDeck: cloneDeck(content.rewards.ironclad),
     potions: [],
     combatCount: 0,
     map: layOutMap(config.map),
