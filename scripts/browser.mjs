@@ -33,17 +33,16 @@ const isExecutable = (path) => {
   }
 };
 
-const findInstalled = () => {
+/** The path of an installed browser. */
+export const findInstalledBrowser = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
   return [...candidates, ...MAC_APPLICATIONS].find(isExecutable);
 };
 
-const isPackagedFit = () => process.platform === "linux" && process.arch === "x64";
-
-/** Whether {@link findBrowser} will find one. */
-export const hasBrowser = () => findInstalled() !== undefined || isPackagedFit();
+/** Whether the browser inside the npm package runs here. */
+export const isPackagedFit = () => process.platform === "linux" && process.arch === "x64";
 
 /** The settings that come with the package look for its fonts where a server of its kind keeps them. @param {string} folder */
 const fontSettings = (folder) =>
@@ -85,7 +84,7 @@ const takePlace = (unfinished, folder) => {
 
 /** The browser to launch, with the arguments and the environment that it needs. @returns {Browser} */
 export const findBrowser = () => {
-  const installed = findInstalled();
+  const installed = findInstalledBrowser();
   if (installed !== undefined) return { executablePath: installed, args: ARGS, env: {} };
   if (!isPackagedFit())
     throw new Error("No browser was found: set CHROMIUM_PATH to a Chrome or Chromium.");

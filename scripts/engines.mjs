@@ -1,5 +1,5 @@
 // `npm run engines`: the frozen games of every engine and the frozen vectors of the generator, on every JavaScript engine
-// that can be had here, compared hash by hash. With `--write` the table goes into docs/engines.md.
+// that is available here, compared hash by hash. With `--write` the table is written to docs/engines.md.
 import {
   copyFileSync,
   mkdtempSync,
@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, defaultClientConditions } from "vite";
 import { ENGINES } from "./engines/find.mjs";
 import { runPage, runScript } from "./engines/launch.mjs";
 import { hasFailure, tableOf } from "./engines/table.mjs";
-import { libraries, root, sourceAlias } from "./workspace.mjs";
+import { libraries, root } from "./workspace.mjs";
 
 /** @typedef {import("./engines/table.mjs").Attempt} Attempt */
 
@@ -27,16 +27,26 @@ export const frozenItems = () =>
   libraries().flatMap(({ id, dir }) => {
     const folder = join(dir, "test/golden");
     return filesIn(folder).flatMap((file) => {
-      /** @type {Record<string, unknown>[]} */
-      const contents = JSON.parse(readFileSync(join(folder, file), "utf8"));
-      return contents.map((frozen, i) => ({ name: `${id}/${file}#${i}`, frozen }));
+      const text = readFileSync(join(folder, file), "utf8");
+      return parseItems(file, text).map((frozen, i) => ({ name: `${id}/${file}#${i}`, frozen }));
     });
   });
 
+/** A file is a list of vectors, or has a game per line. @param {string} file @param {string} text @returns {Record<string, unknown>[]} */
+const parseItems = (file, text) =>
+  file.endsWith(".jsonl")
+    ? text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line))
+    : JSON.parse(text);
+
 /** What was played, in words. @param {readonly import("./engines/play.ts").Item[]} items */
 const describeItems = (items) => {
-  const games = items.flatMap(({ frozen: { hashes } }) => (Array.isArray(hashes) ? [hashes] : []));
-  const states = games.reduce((sum, { length }) => sum + length, 0);
+  const games = items.flatMap(({ frozen: { actions } }) =>
+    Array.isArray(actions) ? [actions] : [],
+  );
+  const states = games.reduce((sum, { length }) => sum + length + 1, 0);
   const vectors = items.length - games.length;
   return `${games.length} games with ${states} states, and ${vectors} vectors of the generator:`;
 };
@@ -44,7 +54,7 @@ const describeItems = (items) => {
 /** @param {string} folder */
 const filesIn = (folder) => {
   try {
-    return readdirSync(folder).filter((file) => file.endsWith(".json"));
+    return readdirSync(folder).filter((file) => /\.jsonl?$/.test(file));
   } catch {
     return [];
   }
@@ -56,7 +66,7 @@ const prepare = async (folder, items) => {
     configFile: false,
     root: SOURCES,
     logLevel: "error",
-    resolve: { alias: sourceAlias },
+    resolve: { conditions: ["@games/source", ...defaultClientConditions] },
     build: {
       outDir: folder,
       lib: { entry: join(SOURCES, "play.ts"), formats: ["es"], fileName: () => "play.mjs" },
@@ -89,7 +99,7 @@ const attempt = async ({ name, core, kind, find }, folder) => {
 };
 
 /** Runs everything everywhere; ends with an error when an engine comes to anything else. @param {readonly string[]} args */
-export const compareEngines = async (args) => {
+const compareEngines = async (args) => {
   const folder = mkdtempSync(join(tmpdir(), "engines-"));
   try {
     const items = frozenItems();
@@ -110,3 +120,5 @@ export const compareEngines = async (args) => {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+if (process.argv[1] === import.meta.filename) await compareEngines(process.argv.slice(2));

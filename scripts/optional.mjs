@@ -1,43 +1,68 @@
-// Programs that some tests use when the machine has them. A test file named `<what>.<marker>.test.ts` is left out where
-// its program is missing, and the summary of `npm test` says so; `.ci/run` installs the Debian package where it may.
+// Programs that some tests use when the machine has them. `npm test` looks for them, says what it left out, and passes what
+// it found to the tasks in the environment: it is part of their hash (turbo.json), so that a task which ran without its
+// program is run again when the program is there. `.ci/run` installs the Debian packages where it may.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { apps, packageDirs } from "./workspace.mjs";
+import { findInstalledBrowser, isPackagedFit } from "./browser.mjs";
 
-/** @typedef {{ marker: string, command: string, debian: string }} OptionalTool */
+/** @typedef {{ env: string, tests: string, hint: string, debian?: string, find: () => string }} Tool */
 
-/** @type {readonly OptionalTool[]} */
-const OPTIONAL_TOOLS = [{ marker: "redis", command: "redis-server", debian: "redis-server" }];
-
-/** @param {OptionalTool} tool */
-const isMissing = ({ command }) => spawnSync(command, ["--version"]).error !== undefined;
-
-const testFiles = () =>
-  [...packageDirs("packages"), ...apps()].flatMap((dir) => {
-    try {
-      return readdirSync(join(dir, "test"), { recursive: true, encoding: "utf8" });
-    } catch {
-      return [];
-    }
-  });
-
-/** How many test files want each program, for the programs that any file wants. */
-const wantedTools = () => {
-  const files = testFiles();
-  return OPTIONAL_TOOLS.map((tool) => ({
-    ...tool,
-    files: files.filter((file) => file.endsWith(`.${tool.marker}.test.ts`)).length,
-  })).filter(({ files: count }) => count > 0);
+/** A program and its version, or nothing where it is missing. @param {string} command */
+const describe = (command) => {
+  const { error, stdout } = spawnSync(command, ["--version"], { encoding: "utf8" });
+  return error === undefined ? `${command} ${stdout.trim()}` : "";
 };
 
-/** The programs that some test wants and this machine lacks. */
-export const missingTools = () => wantedTools().filter(isMissing);
+const findBrowser = () => {
+  const installed = findInstalledBrowser();
+  if (installed !== undefined) return describe(installed);
+  return isPackagedFit() ? "packaged" : ""; // its version is in the lockfile
+};
+
+/** @type {Record<"redis" | "browser", Tool>} */
+const TOOLS = {
+  redis: {
+    env: "FOUND_REDIS",
+    tests: "tests that need redis-server",
+    hint: "Debian: apt-get install redis-server",
+    debian: "redis-server",
+    find: () => describe("redis-server"),
+  },
+  browser: {
+    env: "FOUND_BROWSER",
+    tests: "browser tests",
+    hint: "set CHROMIUM_PATH to a Chrome or Chromium",
+    find: findBrowser,
+  },
+};
+
+/**
+ * Whether the tests that need a program can run. A task of turbo believes its environment alone: what it looked up by
+ * itself would not be part of its hash.
+ * @param {keyof typeof TOOLS} name
+ */
+export const has = (name) => {
+  const { env, find, tests, hint } = TOOLS[name];
+  const found = process.env[env] ?? (process.env.TURBO_HASH === undefined ? find() : "");
+  if (found === "") console.log(`Left out: ${tests} (${hint}; npm test looks for it).`);
+  return found !== "";
+};
+
+/** What this machine has, for the environment of the tasks, and what will be left out. */
+export const lookForTools = () => {
+  const found = Object.values(TOOLS).map((tool) => ({ ...tool, value: tool.find() }));
+  return {
+    env: Object.fromEntries(found.map(({ env, value }) => [env, value])),
+    missing: found
+      .filter(({ value }) => value === "")
+      .map(({ tests, hint, debian }) => ({ text: `${tests} (${hint})`, debian })),
+  };
+};
 
 // Run as a command it prints the Debian packages to install.
 if (process.argv[1] === import.meta.filename)
   console.log(
-    missingTools()
-      .map(({ debian }) => debian)
+    lookForTools()
+      .missing.map(({ debian }) => debian)
+      .filter(Boolean)
       .join(" "),
   );

@@ -1,45 +1,46 @@
-// The door to every command: `npm start`, `npm test` and `npm run <task>` work with nothing but Node and npm.
-// It finds the pinned pnpm (npx fetches it where it is missing), hands over to tasks.mjs, and leaves no process behind.
+// The bootstrap of every command in package.json, which needs nothing but Node and npm: `node scripts/run.mjs <command>`
+// fetches the pinned pnpm where it is missing, installs what the lockfile says, and runs the command. When it is stopped,
+// everything it started stops too.
 import { spawn, spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { isInstalled, readManifest, root } from "./workspace.mjs";
 
-const LOWEST_NODE = "20.19";
-const PATIENCE_MS = 3000;
-/** Once everything is installed these run without pnpm, which saves the two seconds that npx takes to find it. */
-const WITHOUT_PNPM = [
-  "start",
-  "typecheck",
-  "lint",
-  "format",
-  "unit",
-  "docs",
-  "docs:serve",
-  "knip",
-  "changeset",
-];
+const LOWEST_NODE = [20, 19];
+const KILL_AFTER_MS = 3000;
+/** These never call pnpm, so they need not wait for npx to find it. */
+const WITHOUT_PNPM = ["npm", "biome", "knip", "vitest"];
 
-const checkNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE.split(".").map(Number);
-  if (major > lowestMajor || (major === lowestMajor && minor >= lowestMinor)) return;
-  console.error(`Node ${LOWEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+const stopWith = (/** @type {string} */ message) => {
+  console.error(message);
   process.exit(1);
 };
 
-/** @param {string} version */
-const isPnpmOnPath = (version) => {
-  const asked = spawnSync("pnpm", ["--version"], { cwd: root, encoding: "utf8" });
-  return asked.status === 0 && asked.stdout.trim() === version;
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE;
+if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor))
+  stopWith(`Node ${LOWEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`);
+
+/** @param {string} folder */
+const addToPath = (folder) => {
+  process.env.PATH = [folder, process.env.PATH].join(delimiter);
 };
 
-/** @param {string} taskName @param {readonly string[]} args */
-const commandFor = (taskName, args) => {
-  const task = ["node", join("scripts", "tasks.mjs"), taskName, ...args];
-  const version = (readManifest(root).packageManager ?? "").replace("pnpm@", "");
-  const isPnpmNeeded = !isInstalled() || !WITHOUT_PNPM.includes(taskName);
-  if (!isPnpmNeeded || isPnpmOnPath(version)) return task;
-  return ["npx", "--yes", "--prefer-offline", `--package=pnpm@${version}`, "--", ...task];
+/** Puts the pinned pnpm on PATH. */
+const findPnpm = () => {
+  const wanted = readManifest(root).packageManager ?? "";
+  const asked = spawnSync("pnpm", ["--version"], { cwd: root, encoding: "utf8" });
+  if (`pnpm@${asked.stdout?.trim()}` === wanted) return;
+  const npx = ["--yes", "--prefer-offline", `--package=${wanted}`, "-c", "command -v pnpm"];
+  const fetched = spawnSync("npx", npx, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  if (fetched.status !== 0) stopWith(`npx could not fetch ${wanted}.`);
+  addToPath(dirname(fetched.stdout.trim()));
+};
+
+const install = () => {
+  const args = ["install", "--frozen-lockfile", "--prefer-offline"];
+  const { status } = spawnSync("pnpm", args, { cwd: root, stdio: ["ignore", 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
 };
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
@@ -59,27 +60,29 @@ const signalGroup = (pid, signal) => {
 const runGuarded = ([command = "", ...args]) => {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", detached: true });
   const pid = child.pid;
-  if (pid === undefined) throw new Error(`${command} could not be started`);
-  let stopped = false;
+  if (pid === undefined) return stopWith(`${command} could not be started.`);
+  let exitCode = 0;
   const end = () => {
-    stopped = true;
+    exitCode = 130;
     signalGroup(pid, "SIGTERM");
-    setTimeout(() => signalGroup(pid, "SIGKILL"), PATIENCE_MS);
+    setTimeout(() => signalGroup(pid, "SIGKILL"), KILL_AFTER_MS);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, end);
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== parent) end();
-  }, 500);
+  const watch = setInterval(() => process.ppid !== parent && end(), 500);
   child.on("exit", (code) => {
     clearInterval(watch);
     signalGroup(pid, "SIGKILL");
-    process.exit(stopped ? stopCode : (code ?? 1));
+    process.exit(exitCode || (code ?? 1));
   });
 };
 
-const [taskName = "", ...args] = process.argv.slice(2);
-// To stop a server is its ordinary end; to stop anything else is not.
-const stopCode = ["start", "docs:serve"].includes(taskName) ? 0 : 130;
-checkNode();
-runGuarded(commandFor(taskName, args));
+const parent = process.ppid;
+const command = process.argv.slice(2);
+process.env.DO_NOT_TRACK = "1"; // turbo
+addToPath(join(root, "node_modules/.bin"));
+if (!isInstalled() || !WITHOUT_PNPM.includes(command[0] ?? "")) findPnpm();
+if (!isInstalled()) install();
+// Part of every task's hash (turbo.json): what passed on one Node has not passed on another.
+mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
+writeFileSync(join(root, "node_modules/.cache/node-version"), process.version);
+runGuarded(command);

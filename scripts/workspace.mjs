@@ -12,7 +12,7 @@ export const root = join(import.meta.dirname, "..");
  * @property {string} [packageManager]
  * @property {boolean} [private]
  * @property {Record<string, string>} [scripts]
- * @property {Record<string, unknown>} [exports]
+ * @property {Record<string, Record<string, string>>} [exports]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
@@ -29,12 +29,6 @@ const NODE_ENTRIES = ["node", "worker", "cli"];
 
 /** @typedef {{ id: string, dir: string, manifest: Manifest, entries: Entry[] }} Package */
 
-/** Sends `@games/x` and `@games/x/entry` to the sources, for tools that should not need a build. */
-export const sourceAlias = [
-  { find: /^@games\/([^/]+)$/, replacement: join(root, "packages/$1/src/index.ts") },
-  { find: /^@games\/([^/]+)\/([^/]+)$/, replacement: join(root, "packages/$1/src/$2") },
-];
-
 /** pnpm keeps a copy of the lockfile that it installed: while the two are equal there is nothing to install. */
 export const isInstalled = () => {
   const installed = join(root, "node_modules/.pnpm/lock.yaml");
@@ -47,25 +41,16 @@ export const isInstalled = () => {
 /** @param {string} dir @returns {Manifest} */
 export const readManifest = (dir) => JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
 
-/** @param {string} dir @param {string} basename */
-const sourceOf = (dir, basename) =>
-  [join(dir, "src", `${basename}.ts`), join(dir, "src", basename, "index.ts")].find((file) =>
-    existsSync(file),
-  );
-
 /** @param {string} dir @param {Manifest} manifest @returns {Entry[]} */
 const entriesOf = (dir, manifest) =>
-  Object.keys(manifest.exports ?? {})
-    .filter((subpath) => subpath !== "./package.json")
-    .flatMap((subpath) => {
-      const basename = subpath === "." ? "index" : subpath.slice(2);
-      const source = sourceOf(dir, basename);
-      if (source === undefined) return [];
-      const isForNode = NODE_ENTRIES.includes(basename);
-      return [
-        { subpath, specifier: manifest.name + subpath.slice(1), basename, source, isForNode },
-      ];
-    });
+  Object.entries(manifest.exports ?? {}).flatMap(([subpath, targets]) => {
+    const source = targets["@games/source"];
+    if (source === undefined) return [];
+    const basename = subpath === "." ? "index" : subpath.slice(2);
+    const isForNode = NODE_ENTRIES.includes(basename);
+    const specifier = manifest.name + subpath.slice(1);
+    return [{ subpath, specifier, basename, source: join(dir, source), isForNode }];
+  });
 
 /** @param {string} dir @returns {Package} */
 export const readPackage = (dir) => {
@@ -96,3 +81,22 @@ export const libraries = () =>
   packageDirs("packages")
     .map(readPackage)
     .filter(({ entries }) => entries.length > 0);
+
+/** The packages and apps that have checks of their own, by the name of their folder. */
+const workspaces = () =>
+  new Map(
+    [...packageDirs("packages"), ...packageDirs("apps"), join(root, "docs"), join(root, "scripts")]
+      .map(readPackage)
+      .map(({ id, manifest }) => [id, manifest.name]),
+  );
+
+/** The full name of a package or app; ends with a list of those there are when it is unknown. @param {string} name */
+export const workspaceNamed = (name) => {
+  const known = workspaces();
+  const found = known.get(name.replace("@games/", ""));
+  if (found !== undefined) return found;
+  console.error(
+    `There is no package "${name}". The packages are: ${[...known.keys()].join(", ")}.`,
+  );
+  process.exit(1);
+};

@@ -1,7 +1,7 @@
 // The site: guides, games and reference together, with a search that needs no server. Nothing is loaded from elsewhere.
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
-import { slug } from "../../scripts/docs/pages.mjs";
+import { slug } from "../site/pages.mjs";
 import { sidebar } from "./sidebar.mjs";
 
 const base = process.env.DOCS_BASE ?? "/";
@@ -43,7 +43,8 @@ export default defineConfig({
       {
         text: "Guides",
         link: "/guides/getting-started",
-        activeMatch: "^/(guides|architecture|writing|testing|engines|releasing|contributing)",
+        activeMatch:
+          "^/(guides|architecture|formats|writing|testing|engines|releasing|contributing)",
       },
       {
         text: "Games",

@@ -1,5 +1,6 @@
 // The order in which the site shows its pages.
 import { libraries } from "../../scripts/workspace.mjs";
+import { pageOf } from "../site/reference.mjs";
 
 /** @typedef {{ text: string, link?: string, items?: Item[] }} Item */
 
@@ -27,6 +28,7 @@ const KEEP = [
   ["Determinism and its limits", "/guides/determinism"],
   ["Security and fair play", "/guides/security"],
   ["Versions", "/guides/versions"],
+  ["Formats", "/formats"],
 ];
 
 /** @type {readonly [string, string][]} */
@@ -87,7 +89,7 @@ const reference = () => [
       { text: "Read me", link: `/packages/${id}/` },
       ...entries.map(({ specifier, basename }) => ({
         text: basename === "index" ? "Main entry" : specifier.replace("@games", "…"),
-        link: `/api/${id}${basename === "index" ? "" : `/${basename}`}`,
+        link: `/api/${pageOf(id, basename)}`,
       })),
     ],
   })),

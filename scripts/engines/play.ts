@@ -1,11 +1,11 @@
 // Bundled, and run by every JavaScript engine: plays the frozen games from their seeds and actions alone, draws the frozen
-// vectors of the generator, and tells a digest of each.
+// vectors of the generator, and returns a digest of each.
 import { bombFlip } from "@games/bomb-flip";
 import { canonical, type Game, type GameTypes, hashText } from "@games/core-game";
-import { createDeck, die, drawCard, seeded, seedWords, shuffle } from "@games/core-rng";
+import { createDeck, die, drawCard, seeded, seedRng, shuffle, unwrap } from "@games/core-rng";
 import { dsd6 } from "@games/dsd6";
 import { spireAct1 } from "@games/spire-act1";
-import { createWretchedGame } from "@games/wretched";
+import { wretched } from "@games/wretched";
 import { glasshouse, salvageShip } from "@games/wretched/packs";
 
 /** A frozen game or vector as its file has it. */
@@ -25,27 +25,34 @@ export interface Played {
 
 interface Replay {
   readonly game: string;
-  readonly content?: string;
+  readonly contentHash?: string;
   readonly seed: string;
   readonly options: object;
   readonly actions: readonly object[];
   readonly hashes: readonly string[];
 }
 
-const stories = [salvageShip, glasshouse].map(createWretchedGame);
-const games = [bombFlip, dsd6, spireAct1, ...stories] as unknown as readonly Game<GameTypes>[];
+const stories = [salvageShip, glasshouse].map((pack) => unwrap(wretched.withContent(pack)));
+const games = [
+  bombFlip,
+  dsd6,
+  spireAct1,
+  wretched,
+  ...stories,
+] as unknown as readonly Game<GameTypes>[];
 
-const isReplay = (frozen: Frozen): boolean => Array.isArray(frozen.hashes);
+const isReplay = (frozen: Frozen): frozen is Frozen & Replay => Array.isArray(frozen.hashes);
 const digestOf = (value: unknown): string => hashText(canonical(value));
 
-function playHashes({ game: id, content, seed, options, actions }: Replay): string[] {
-  const game = games.find((one) => one.id === id && one.content === content);
-  if (game === undefined) return [`no game ${id} ${content}`];
+/** The hash of every state of a game. */
+function playHashes({ game: id, contentHash, seed, options, actions }: Replay): string[] {
+  const game = games.find((one) => one.id === id && one.contentHash === contentHash);
+  if (game === undefined) return [`no game ${id} ${contentHash}`];
   const state = game.create({ seed, ...options });
-  const luck = game.luckOf(state);
+  const context = game.open(state);
   const hashes = [game.hash(state)];
   for (const action of actions) {
-    game.step(state, action as GameTypes["action"], luck);
+    game.step(context, action as GameTypes["action"]);
     hashes.push(game.hash(state));
   }
   return hashes;
@@ -60,7 +67,7 @@ function drawVector(seed: string): Frozen {
   const deck = createDeck(Array.from({ length: 52 }, (_, i) => i));
   return {
     seed,
-    words: seedWords(seed),
+    state: seedRng(seed),
     raw: times(8, () => raw.next() * 2 ** 32),
     dice: times(40, () => die(dice)),
     chances: times(40, () => (chances.chance(0.3) ? 1 : 0)),
@@ -69,20 +76,24 @@ function drawVector(seed: string): Frozen {
   };
 }
 
-/** The digests that the files themselves ask for. */
+/** What is expected of a game: the states that lead to the frozen last one here, or nothing that could ever come out. */
+function expectHashes(replay: Replay): readonly string[] {
+  const hashes = playHashes(replay);
+  return hashes.at(-1) === replay.hashes.at(-1) ? hashes : [`not ${hashes.at(-1)}`];
+}
+
+/** The digests that every engine must come to. */
 export function expectAll(items: readonly Item[]): Played[] {
   return items.map(({ name, frozen }) => ({
     name,
-    digest: digestOf(isReplay(frozen) ? frozen.hashes : frozen),
+    digest: digestOf(isReplay(frozen) ? expectHashes(frozen) : frozen),
   }));
 }
 
 /** The digests that this engine comes to. */
 export function playAll(items: readonly Item[]): Played[] {
   return items.map(({ name, frozen }) => {
-    const made = isReplay(frozen)
-      ? playHashes(frozen as unknown as Replay)
-      : drawVector(frozen.seed as string);
+    const made = isReplay(frozen) ? playHashes(frozen) : drawVector(frozen.seed as string);
     return { name, digest: digestOf(made) };
   });
 }

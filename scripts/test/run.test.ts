@@ -1,5 +1,6 @@
 // `npm start` must answer, and must be gone with all its children however it is stopped.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { root } from "../workspace.mjs";
 
@@ -12,7 +13,7 @@ afterEach(() => {
 /** Starts the demo as npm does, with a shell in between, and waits for its address. */
 const start = async () => {
   // The second command keeps the shell from handing its process over to the first.
-  const command = "node scripts/run.mjs start --port 0; exit $?";
+  const command = "node scripts/run.mjs npm --prefix apps/demo start -- --port 0; exit $?";
   const env = { ...process.env, NO_COLOR: "1" };
   const shell = spawn("sh", ["-c", command], { cwd: root, env, detached: true });
   started.push(shell);
@@ -47,11 +48,12 @@ test.each([
   await expect.poll(() => answers(address), { timeout: 10_000 }).toBe("nothing");
 });
 
-test("an unknown task is refused with a list of those there are", async () => {
-  const child = spawn("node", ["scripts/tasks.mjs", "dance"], { cwd: root });
-  const said: string[] = [];
-  child.stderr.on("data", (data) => said.push(`${data}`));
-  const code = await new Promise((resolve) => child.on("exit", resolve));
-  expect(code).toBe(1);
-  expect(said.join("")).toMatch(/There is no task "dance".*start, test/);
-});
+test.each(["check", "unit"])(
+  "%s: an unknown package is refused with a list of those there are",
+  (name) => {
+    const script = join(root, "scripts", `${name}.mjs`);
+    const { status, stderr } = spawnSync("node", [script, "dsd7"], { encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/There is no package "dsd7".*core-rng, dsd6.*demo.*docs/);
+  },
+);

@@ -1,6 +1,6 @@
 // The limit for bomb flip: whole games as one loop over local variables, every draw of the generator written out, all
 // figures folded into tables. The same draws in the same order as the engine's, so that every total must be the same.
-import { deriveWords, type Words } from "@games/core-rng";
+import { type AleaState, deriveRng } from "@games/core-rng";
 
 const BOMB = Float64Array.from({ length: 7 }, (_, streak) => Math.min(0.2 + 0.06 * streak, 0.56));
 const JAMMED = BOMB.map((chance) => Math.max(0, chance - 0.15));
@@ -10,8 +10,8 @@ const BITS = Uint8Array.from(
 );
 const POINTS = Uint8Array.of(0, 4, 10, 18, 28, 40, 54, 100);
 
-/** Plays games with the policy "flip left until so many uniques, then bank" and returns their checksum. */
-export function playLimit(base: Words, games: number, target: number): number {
+/** Plays games with the policy "flip left until `target` uniques, then bank" and returns their checksum. */
+export function playLimit(base: AleaState, games: number, target: number): number {
   const UNIT = 2 ** -32;
   const MULTIPLIER = 2091639;
   const REJECTED = (4294967296 % 7) * UNIT;
@@ -19,8 +19,8 @@ export function playLimit(base: Words, games: number, target: number): number {
   const loot = { c: 0, s0: 0.5, s1: 0.5, s2: 0.5 };
   let sum = 0;
   for (let game = 0; game < games; game++) {
-    deriveWords(base, game * 2, cards);
-    deriveWords(base, game * 2 + 1, loot);
+    deriveRng(base, game * 2, cards);
+    deriveRng(base, game * 2 + 1, loot);
     let { c: cardsCarry, s0: cards0, s1: cards1, s2: cards2 } = cards;
     let { c: lootCarry, s0: loot0, s1: loot1, s2: loot2 } = loot;
     let lives = 3;

@@ -1,4 +1,4 @@
-// What the safe door and the session cost over the fast door, on bomb flip.
+// What the safe API and the session cost over the fast API, on bomb flip.
 import { BANK, bombFlip, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
 import { Session, unwrap } from "@games/core-game";
 import type { Bench } from "./harness.js";
@@ -19,13 +19,13 @@ function cloneAndStep(seed: number): number {
   let steps = 0;
   for (; state.lives > 0; steps++) {
     const next = bombFlip.clone(state);
-    bombFlip.step(next, policy(state), bombFlip.luckOf(next));
+    bombFlip.step(bombFlip.open(next), policy(state));
     state = next;
   }
   return steps + state.totalScore;
 }
 
-function pureApply(seed: number): number {
+function safeApply(seed: number): number {
   let state: Readonly<State> = bombFlip.create({ seed });
   let steps = 0;
   for (; state.lives > 0; steps++) state = unwrap(bombFlip.apply(state, policy(state))).state;
@@ -51,7 +51,7 @@ export const benches: readonly Bench[] = [
     title: "One action",
     cases: {
       "clone + step": { ops: steps, run: () => playAll(cloneAndStep) },
-      apply: { ops: steps, run: () => playAll(pureApply) },
+      apply: { ops: steps, run: () => playAll(safeApply) },
       "Session.do": { ops: steps, run: () => playAll(sessionDo) },
     },
     agree: [["clone + step", "apply", "Session.do"]],

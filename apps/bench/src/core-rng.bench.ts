@@ -1,5 +1,5 @@
 // core-rng against seedrandom itself: one bounded draw, and saving and restoring the generator around a draw.
-import { cloneWords, SeededLuck, seeded, seedWords } from "@games/core-rng";
+import { AleaLuck, cloneRng, seeded, seedRng } from "@games/core-rng";
 import alea from "seedrandom/lib/alea.js";
 import type { Bench } from "./harness.js";
 
@@ -20,12 +20,12 @@ function drawTheirs(): number {
 }
 
 function restoreOurs(): number {
-  let words = seedWords("bench");
-  const luck = new SeededLuck(words);
+  let rng = seedRng("bench");
+  const luck = new AleaLuck(rng);
   let sum = 0;
   for (let i = 0; i < DRAWS; i++) {
-    words = cloneWords(words);
-    luck.words = words;
+    rng = cloneRng(rng);
+    luck.rng = rng;
     sum += luck.below(6);
   }
   return sum;
@@ -55,9 +55,9 @@ export const benches: readonly Bench[] = [
     title: "Save and restore the generator around one die",
     cases: {
       "seedrandom's state": { ops: DRAWS, run: restoreTheirs },
-      "words in the state": { ops: DRAWS, run: restoreOurs },
+      "random state in the game state": { ops: DRAWS, run: restoreOurs },
     },
-    agree: [["seedrandom's state", "words in the state"]],
-    goals: [{ faster: "words in the state", than: "seedrandom's state", times: 10 }],
+    agree: [["seedrandom's state", "random state in the game state"]],
+    goals: [{ faster: "random state in the game state", than: "seedrandom's state", times: 10 }],
   },
 ];

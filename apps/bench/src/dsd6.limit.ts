@@ -1,6 +1,6 @@
 // The limit for Deep Space D-6: random play as one hand-written program over plain numbers and typed arrays, with the
 // standard rules written into it, the same generator, and the same draws in the same order as the engine.
-import { deriveWords, type Words } from "@games/core-rng";
+import { type AleaState, deriveRng } from "@games/core-rng";
 
 const UNIT = 2 ** -32;
 const MULTIPLIER = 2091639;
@@ -11,7 +11,7 @@ const CREW = 0;
 const THREAT_DIE = 4;
 const DECK = 8;
 const CHOICES = 12;
-const scratch: Words = { c: 0, s0: 0, s1: 0, s2: 0 };
+const scratch: AleaState = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 function below(stream: number, n: number): number {
   for (;;) {
@@ -29,7 +29,7 @@ function below(stream: number, n: number): number {
   }
 }
 
-function setWords(stream: number, from: Words): void {
+function setRng(stream: number, from: AleaState): void {
   words[stream] = from.c;
   words[stream + 1] = from.s0;
   words[stream + 2] = from.s1;
@@ -73,7 +73,7 @@ let bossLeft = 1;
 let isBossDown = 0;
 let hull = 8;
 let shields = 4;
-/** 0 while the game goes on, then 1 won, 2 hull, 3 crew, 4 stalemate. */
+/** 0 while the game continues, then 1 won, 2 hull, 3 crew, 4 stalemate. */
 let result = 0;
 
 function at(where: number): number {
@@ -405,19 +405,19 @@ function setUp(): void {
   drawOne(true);
 }
 
-/** What both ways of playing sum up: a fast wrong answer is worth nothing. */
+/** What both ways of playing sum up: a fast wrong answer is useless. */
 export function digest(turn: number, hullLeft: number, how: number, actions: number): number {
   return turn * 1009 + hullLeft * 101 + how * 11 + actions;
 }
 
 /** Plays games of uniformly random legal actions and returns the sum of their digests. */
-export function playLimit(base: Words, choices: Words, games: number): number {
-  setWords(CHOICES, choices);
+export function playLimit(base: AleaState, choices: AleaState, games: number): number {
+  setRng(CHOICES, choices);
   let sum = 0;
   for (let game = 0; game < games; game++) {
     for (let stream = 0; stream < 3; stream++) {
-      deriveWords(base, game * 3 + stream, scratch);
-      setWords(stream * 4, scratch);
+      deriveRng(base, game * 3 + stream, scratch);
+      setRng(stream * 4, scratch);
     }
     setUp();
     let turn = 1;

@@ -1,5 +1,5 @@
-// Measures cases against each other: interleaved rounds, CPU time, the fastest round of each, and a checksum, because a
-// fast wrong answer is worth nothing. Only ratios within one run mean anything; goals are stated as ratios and checked.
+// Compares cases: interleaved rounds, CPU time, the fastest round of each, and a checksum, because a fast wrong answer is
+// useless. Only ratios within one run mean anything; goals are stated as ratios and checked.
 
 /** One way of doing the work: `run` does `ops` operations from the same start every time and sums up what came out. */
 export interface Case {
@@ -7,14 +7,17 @@ export interface Case {
   readonly run: () => number;
 }
 
-/** The first case must be at least so many times as fast as the second. */
+/** Cases by name, each made when it is asked for. */
+export type Cases = Readonly<Record<string, () => Case>>;
+
+/** The first case must be at least `times` as fast as the second. */
 export interface Goal {
   readonly faster: string;
   readonly than: string;
   readonly times: number;
 }
 
-/** Cases to compare; the first one is the yardstick. */
+/** Cases to compare; the first one is the baseline. */
 export interface Bench {
   readonly title: string;
   readonly cases: Readonly<Record<string, Case>>;
@@ -31,7 +34,7 @@ export interface Measured {
 }
 
 /** A goal and the ratio that was measured. */
-export interface Judged {
+export interface CheckedGoal {
   readonly goal: Goal;
   readonly measured: number;
   readonly met: boolean;
@@ -41,11 +44,11 @@ export interface Judged {
 export interface Report {
   readonly title: string;
   readonly rows: readonly Measured[];
-  readonly goals: readonly Judged[];
+  readonly goals: readonly CheckedGoal[];
   readonly faults: readonly string[];
 }
 
-/** How the time is taken; tests put their own clock in. */
+/** How time is measured; tests pass their own clock. */
 export interface Settings {
   readonly warmupMicroseconds: number;
   readonly rounds: number;
@@ -81,7 +84,7 @@ function runBatch(running: Running, settings: Settings): number {
   return settings.cpuMicroseconds() - start;
 }
 
-/** Doubles the batch until it is long enough to time, and goes on until the case is warm. */
+/** Doubles the batch until it is long enough to time, and continues until the case is warm. */
 function calibrate(running: Running, settings: Settings): void {
   const { batchMicroseconds, warmupMicroseconds, cpuMicroseconds } = settings;
   const start = cpuMicroseconds();
@@ -89,7 +92,7 @@ function calibrate(running: Running, settings: Settings): void {
   while (cpuMicroseconds() - start < warmupMicroseconds) runBatch(running, settings);
 }
 
-/** Measures the cases of a bench and judges its goals. */
+/** Measures the cases of a bench and checks its goals. */
 export function measure(bench: Bench, changes: Partial<Settings> = {}): Report {
   const settings = { ...SETTINGS, ...changes };
   const all = Object.entries(bench.cases).map(
@@ -112,19 +115,19 @@ export function measure(bench: Bench, changes: Partial<Settings> = {}): Report {
   return {
     title: bench.title,
     rows,
-    goals: (bench.goals ?? []).map((goal) => judge(goal, rows)),
+    goals: (bench.goals ?? []).map((goal) => checkGoal(goal, rows)),
     faults: [...wavering(all), ...disagreeing(bench.agree ?? [], rows)],
   };
 }
 
-function judge(goal: Goal, rows: readonly Measured[]): Judged {
+function checkGoal(goal: Goal, rows: readonly Measured[]): CheckedGoal {
   const measured = timeOf(goal.than, rows) / timeOf(goal.faster, rows);
   return { goal, measured, met: measured >= goal.times };
 }
 
 function timeOf(name: string, rows: readonly Measured[]): number {
   const row = rows.find((candidate) => candidate.name === name);
-  if (row === undefined) throw new Error(`A goal speaks of "${name}", which is no case.`);
+  if (row === undefined) throw new Error(`A goal names "${name}", which is not a case.`);
   return row.nanoseconds;
 }
 

@@ -1,4 +1,4 @@
-// Runners against each other, by the clock: one thread, two threads, and two workers over a Redis on this machine. The
+// Runners compared, by the clock: one thread, two threads, and two workers over a Redis on this machine. The
 // ratios only mean something on two free cores. Usage: node apps/bench/dist/lab-runners.js [games]
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -33,7 +33,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The fastest of some rounds, in games a second; every round must come to the same summary. */
+/** The fastest of some rounds, in games per second; every round must come to the same summary. */
 async function measure(name: string, runner: Runner, expected?: Summary) {
   let best = 0;
   let summary = await runExperiment(bombFlipStudy, { ...experiment, games: games / 10 }, runner);
@@ -45,7 +45,7 @@ async function measure(name: string, runner: Runner, expected?: Summary) {
   await runner.close();
   if (expected !== undefined && JSON.stringify(summary) !== JSON.stringify(expected))
     throw new Error(`${name} counts differently.`);
-  console.log(`${name}: ${Math.round(best)} games a second`);
+  console.log(`${name}: ${Math.round(best)} games per second`);
   return { best, summary };
 }
 

@@ -1,14 +1,14 @@
-// The laboratory against a bare loop over the same games: what counting, measuring and looking after players cost.
+// The lab against a bare loop over the same games: what counting, measuring and checking players cost.
 import { type Action, bombFlip, type State } from "@games/bomb-flip";
 import { bankAt } from "@games/bomb-flip/bots";
 import {
-  cloneWords,
+  AleaLuck,
+  alea,
+  cloneRng,
+  deriveRng,
   deriveStreams,
-  deriveWords,
   pick,
-  SeededLuck,
-  seedWords,
-  streamBinder,
+  seedRng,
   unwrap,
 } from "@games/core-rng";
 import { planOf, simulateRange } from "@games/lab";
@@ -18,24 +18,22 @@ import type { Bench } from "./harness.js";
 const GAMES = 5000;
 const { streams } = bombFlip;
 const config = unwrap(bombFlip.configure({}));
-const base = seedWords("bench", "games");
-const playerBase = seedWords("bench", "players");
-const luck = bombFlip.luckOf(bombFlip.create({ seed: "bench" }));
-const bind = streamBinder(streams);
-const playerLuck = new SeededLuck(cloneWords(playerBase));
+const base = seedRng("bench", "games");
+const playerBase = seedRng("bench", "players");
+const context = bombFlip.open(bombFlip.create({ seed: "bench" }));
+const playerLuck = new AleaLuck(cloneRng(playerBase));
 
 /** Plays every game with an action chosen by `choose`, looks how it ended, and adds up the scores. */
 function bareLoop(choose: (state: State, legal: readonly Action[]) => Action): number {
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
-    const words = deriveStreams(streams, base, game);
-    bind(luck, words);
-    deriveWords(playerBase, game, playerLuck.words);
-    const state = bombFlip.setup(config, luck, words);
+    deriveRng(playerBase, game, playerLuck.rng);
+    const state = bombFlip.setup(config, deriveStreams(alea, streams, base, game));
+    bombFlip.point(context, state);
     for (;;) {
       const legal = bombFlip.legalActions(state);
       if (legal.length === 0) break;
-      bombFlip.step(state, choose(state, legal), luck);
+      bombFlip.step(context, choose(state, legal));
     }
     sum += bombFlip.outcome(state)?.totalScore ?? 0;
   }
@@ -58,18 +56,18 @@ export const benches: readonly Bench[] = [
     title: "lab: whole games of bomb flip, a random player",
     cases: {
       "bare loop": { ops: GAMES, run: () => bareLoop(random) },
-      laboratory: { ops: GAMES, run: () => inLab("random") },
+      lab: { ops: GAMES, run: () => inLab("random") },
     },
-    agree: [["bare loop", "laboratory"]],
-    goals: [{ faster: "laboratory", than: "bare loop", times: 1 / 1.15 }],
+    agree: [["bare loop", "lab"]],
+    goals: [{ faster: "lab", than: "bare loop", times: 1 / 1.15 }],
   },
   {
     title: "lab: whole games of bomb flip, a player who reads the view",
     cases: {
       "bare loop": { ops: GAMES, run: () => bareLoop(threshold) },
-      laboratory: { ops: GAMES, run: () => inLab("bank-at-2") },
+      lab: { ops: GAMES, run: () => inLab("bank-at-2") },
     },
-    agree: [["bare loop", "laboratory"]],
-    goals: [{ faster: "laboratory", than: "bare loop", times: 1 / 1.15 }],
+    agree: [["bare loop", "lab"]],
+    goals: [{ faster: "lab", than: "bare loop", times: 1 / 1.15 }],
   },
 ];

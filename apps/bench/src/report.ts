@@ -1,19 +1,19 @@
-// A report as a Markdown table with one line a goal.
-import type { Judged, Report } from "./harness.js";
+// A report as a Markdown table with one line per goal.
+import type { CheckedGoal, Report } from "./harness.js";
 
 /** Whether everything a report says is good. */
 export const isGood = ({ goals, faults }: Report): boolean =>
   faults.length === 0 && goals.every(({ met }) => met);
 
-const goalLine = ({ goal, measured, met }: Judged) =>
+const goalLine = ({ goal, measured, met }: CheckedGoal) =>
   `${met ? "met" : "NOT MET"}: "${goal.faster}" at least ${goal.times} times as fast as "${goal.than}": ${measured.toFixed(2)}`;
 
 /** The report as text to print. */
 export function formatReport(report: Report): string {
-  const yardstick = report.rows[0]?.nanoseconds ?? Number.NaN;
+  const baseline = report.rows[0]?.nanoseconds ?? Number.NaN;
   const rows = report.rows.map(
     ({ name, nanoseconds, checksum }) =>
-      `| ${name} | ${nanoseconds.toFixed(1)} | ${(yardstick / nanoseconds).toFixed(2)} | ${checksum} |`,
+      `| ${name} | ${nanoseconds.toFixed(1)} | ${(baseline / nanoseconds).toFixed(2)} | ${checksum} |`,
   );
   return [
     `### ${report.title}`,

@@ -1,6 +1,6 @@
 // The limit for Wretched & Alone: a whole game of the ship as written, in one loop over local variables with every draw of
 // the generator written out. The same draws in the same order as the engine's, so that every total must be the same.
-import { deriveWords, type Words } from "@games/core-rng";
+import { type AleaState, deriveRng } from "@games/core-rng";
 
 const UNIT = 2 ** -32;
 const MULTIPLIER = 2091639;
@@ -20,21 +20,21 @@ const PULLS = Uint8Array.from(
 );
 
 /** Plays games with the policy "use the tool on the first pull, send the King back, write nothing" and returns their checksum. */
-export function playLimit(base: Words, games: number): number {
+export function playLimit(base: AleaState, games: number): number {
   const deck = { c: 0, s0: 0.5, s1: 0.5, s2: 0.5 };
   const dice = { c: 0, s0: 0.5, s1: 0.5, s2: 0.5 };
   const cards = new Uint8Array(53);
   let sum = 0;
   for (let game = 0; game < games; game++) {
-    deriveWords(base, game * 2, deck);
-    deriveWords(base, game * 2 + 1, dice);
+    deriveRng(base, game * 2, deck);
+    deriveRng(base, game * 2 + 1, dice);
     for (let card = 0; card < 52; card++) cards[card] = card;
     sum += playOne(deck, dice, cards);
   }
   return sum;
 }
 
-function playOne(deck: Words, dice: Words, cards: Uint8Array): number {
+function playOne(deck: AleaState, dice: AleaState, cards: Uint8Array): number {
   let { c: deckCarry, s0: deck0, s1: deck1, s2: deck2 } = deck;
   let { c: diceCarry, s0: dice0, s1: dice1, s2: dice2 } = dice;
   let size = 52;

@@ -1,19 +1,19 @@
 // The contestants of the bomb-flip bench play the same game: the tight loop to the last point, boardgame.io on average.
 import { BANK, bombFlip, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
-import { deriveStreams, seededStreams, seedWords, unwrap } from "@games/core-rng";
+import { alea, deriveStreams, seedRng, unwrap } from "@games/core-rng";
 import { expect, test } from "vitest";
 import { playBoardgame } from "../src/bomb-flip.boardgame.js";
 import { playLimit } from "../src/bomb-flip.limit.js";
 
-const base = seedWords("same game");
+const base = seedRng("same game");
 
 /** Plays a game of the series with the engine. */
 function playEngine(index: number, target: number): State {
-  const words = deriveStreams(bombFlip.streams, base, index);
-  const luck = seededStreams(bombFlip.streams, words);
-  const state = bombFlip.setup(unwrap(bombFlip.configure({})), luck, words);
+  const rng = deriveStreams(alea, bombFlip.streams, base, index);
+  const state = bombFlip.setup(unwrap(bombFlip.configure({})), rng);
+  const context = bombFlip.open(state);
   while (state.lives > 0) {
-    bombFlip.step(state, countUniques(state) >= target ? BANK : FLIP_LEFT, luck);
+    bombFlip.step(context, countUniques(state) >= target ? BANK : FLIP_LEFT);
   }
   return state;
 }

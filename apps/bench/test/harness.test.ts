@@ -60,7 +60,7 @@ describe("goals", () => {
   test("a goal for a case that is not there is an error", () => {
     const { takes, run } = fakeWork();
     const goals = [{ faster: "other", than: "slow", times: 1 }];
-    expect(() => run({ title: "t", cases: { slow: takes(30) }, goals })).toThrow("no case");
+    expect(() => run({ title: "t", cases: { slow: takes(30) }, goals })).toThrow("not a case");
   });
 });
 

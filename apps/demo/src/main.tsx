@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { openKeep } from "./keep/keep.ts";
 import { workOffline } from "./offline/new-version.tsx";
+import { guardPresses } from "./play/one-press.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
 import "./styles.css";
 
@@ -11,6 +12,7 @@ async function start(element: HTMLElement): Promise<void> {
   const keep = await openKeep();
   const settings = await loadSettings(keep);
   applySettings(settings);
+  guardPresses(window);
   createRoot(element).render(
     <StrictMode>
       <App keep={keep} settings={settings} />

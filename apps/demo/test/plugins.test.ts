@@ -1,5 +1,5 @@
 // What every game brings to the app: a form whose every choice can be played, and words for all that happens.
-import { type GameTypes, Session } from "@games/core-game";
+import { bindPlayer, type GameTypes, Session } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import { describe, expect, test } from "vitest";
 import type { AnyPlugin, SetupField } from "../src/games/plugin.ts";
@@ -9,7 +9,6 @@ import { initialValues, optionsOf } from "../src/play/setup.ts";
 /** What the log leaves to the screen, because it would be full of it. */
 const UNSPOKEN: Readonly<Record<string, readonly string[]>> = {
   "bomb-flip": ["cards-dealt"],
-  wretched: ["stage-entered"],
   "spire-act1": ["card-moved"],
 };
 
@@ -25,12 +24,15 @@ function valuesOf(field: SetupField): readonly (string | number | boolean)[] {
 function play(plugin: AnyPlugin, seed: string) {
   const session = new Session(plugin.game, { seed });
   const luck = seeded(seed, "bot");
+  const { game } = plugin;
+  const [bot] = plugin.bots;
+  if (bot === undefined) throw new Error("There is no bot.");
+  const choose = bindPlayer(game, bot.createPlayer(game));
   const said: { action: string; events: [GameTypes["event"], string | undefined][] }[] = [];
   for (;;) {
     const { view, legalActions, outcome } = session.getSnapshot();
-    const [bot] = plugin.bots;
-    if (outcome !== undefined || bot === undefined) return { session, said, outcome };
-    const action = bot.policy(view, legalActions, luck);
+    if (outcome !== undefined) return { session, said, outcome };
+    const action = choose(session.state, legalActions, luck);
     const done = session.do(action);
     if (!done.ok) throw new Error(done.error.message);
     const events = done.value.map((event): (typeof said)[number]["events"][number] => [

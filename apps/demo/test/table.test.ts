@@ -5,8 +5,8 @@ import {
   cloneTable,
   draw,
   newTable,
-  restoreWords,
-  saveWords,
+  restoreRng,
+  saveRng,
   throwDice,
 } from "../src/playground/table.ts";
 
@@ -33,11 +33,11 @@ test("drawing all cards yields each of them once", () => {
   expect(table.hand.toSorted()).toEqual(CARDS.toSorted());
 });
 
-test("restored words continue the same luck", () => {
+test("a restored random state continues the same luck", () => {
   const table = newTable("a");
-  const kept = saveWords(table);
+  const kept = saveRng(table);
   throwDice(table, "5d6");
-  const restored = restoreWords(table, kept);
+  const restored = restoreRng(table, kept);
   if (!restored.ok) throw new Error(restored.error);
   throwDice(restored.value, "5d6");
   expect(restored.value.throws[0]).toEqual(table.throws[0]);
@@ -48,12 +48,13 @@ test.each([
   "null",
   "[]",
   "{}",
-  '{"dice":{},"deck":{}}',
-  '{"dice":{"c":1,"s0":2,"s1":0,"s2":0}}',
-])("words that are none are refused: %s", (text) => {
+  '{"source":"alea","dice":{},"deck":{}}',
+  '{"source":"alea","dice":{"c":1,"s0":2,"s1":0,"s2":0}}',
+  '{"source":"other","dice":{"c":1,"s0":0,"s1":0,"s2":0},"deck":{"c":1,"s0":0,"s1":0,"s2":0}}',
+])("a random state that is not one is refused: %s", (text) => {
   const table = newTable("a");
   const before = JSON.stringify(table);
-  expect(restoreWords(table, text).ok).toBe(false);
+  expect(restoreRng(table, text).ok).toBe(false);
   expect(JSON.stringify(table)).toBe(before);
 });
 

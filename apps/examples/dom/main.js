@@ -1,4 +1,4 @@
-// Bomb flip on a plain page: the buttons are made once, and every change of the session writes the texts anew.
+// Bomb flip on a plain page: the buttons are made once, and every change of the session updates the texts.
 import { BANK, bombFlip, FLIP_LEFT, FLIP_RIGHT, risk } from "@games/bomb-flip";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { Session } from "@games/core-game";
@@ -7,7 +7,7 @@ const seed = new URLSearchParams(location.search).get("seed") ?? crypto.randomUU
 const session = new Session(bombFlip, { seed });
 
 const element = (id) => document.getElementById(id);
-const percent = (chance) => `${(chance * 100).toFixed(1)} %`;
+const percent = (chance) => `${(chance * 100).toFixed(1)}%`;
 
 const buttons = [FLIP_LEFT, FLIP_RIGHT, BANK].map((action) => {
   const button = document.createElement("button");
@@ -18,7 +18,7 @@ const buttons = [FLIP_LEFT, FLIP_RIGHT, BANK].map((action) => {
   return { button, action };
 });
 
-/** An action that is not legal says why; `check` answers with a sentence, or with nothing. */
+/** A button of an illegal action says why: `check` returns a refusal with a sentence, or undefined. */
 function showActions() {
   let reason = "";
   for (const { button, action } of buttons) {
@@ -32,9 +32,9 @@ function showActions() {
 }
 
 function showEvents(events) {
-  for (const event of events) {
+  for (const sentence of events.map(describeEvent).filter(Boolean)) {
     const line = document.createElement("p");
-    line.textContent = describeEvent(event);
+    line.textContent = sentence;
     element("log").prepend(line);
   }
 }

@@ -1,7 +1,8 @@
-// A player of that server: `npm run client -- Ann`. It knows what the server shows, and believes nothing else.
+// A player of that server: `npm run client -- Ann`. It knows what the server shows, and verifies the game afterwards.
 import { bombFlip } from "@games/bomb-flip";
 import { bots } from "@games/bomb-flip/bots";
-import { verifyFairGame } from "@games/core-game/fair";
+import { unwrap } from "@games/core-game";
+import { drawSecret, readFairOffer, verifyFairGame } from "@games/core-game/fair";
 import { seeded } from "@games/core-rng";
 
 const [name = "Ann", address = "http://127.0.0.1:3000"] = process.argv.slice(2);
@@ -14,15 +15,17 @@ async function ask(path, token, body) {
   return answer;
 }
 
-const { token, commitment } = await ask("/seats", "", {});
-const playerSeed = crypto.randomUUID(); // only now that the server is bound, and nobody can guess it
-const hesitation = seeded(name);
+const { token, offer } = await ask("/seats", "", {});
+unwrap(readFairOffer(bombFlip, offer));
+const playerSeed = drawSecret(); // only now that the server has committed itself, and nobody can guess it
+const actions = []; // everything that is sent
+const tieBreaks = seeded(name);
 let now = await ask("/start", token, { name, playerSeed });
 while (!now.outcome) {
-  now = await ask("/actions", token, bots.bold(now.view, now.legalActions, hesitation));
+  actions.push(bots.bold(now.view, now.legalActions, tieBreaks));
+  now = await ask("/actions", token, actions.at(-1));
 }
 
-const proof = { ...(await ask("/proof", token)), commitment, playerSeed }; // as we know them ourselves
-const verified = await verifyFairGame(bombFlip, proof);
-if (!verified.ok) throw new Error(`Not a fair game: ${verified.error.message}`);
-console.log(`${name}: ${now.outcome.totalScore} points, verified.`);
+const proof = await ask("/proof", token);
+const { outcome } = unwrap(await verifyFairGame(bombFlip, proof, { offer, playerSeed, actions }));
+console.log(`${name}: ${outcome.totalScore} points, verified.`);

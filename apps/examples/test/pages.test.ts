@@ -2,12 +2,12 @@
 // choices have in Node.
 import { bombFlip } from "@games/bomb-flip";
 import * as bombFlipText from "@games/bomb-flip/text";
-import type { CreateOptions, Game, GameTypes } from "@games/core-game";
+import { type CreateOptions, type Game, type GameTypes, unwrap } from "@games/core-game";
 import { dsd6 } from "@games/dsd6";
 import * as dsd6Text from "@games/dsd6/text";
 import { spireAct1 } from "@games/spire-act1";
 import * as spireText from "@games/spire-act1/text";
-import { createWretchedGame } from "@games/wretched";
+import { wretched } from "@games/wretched";
 import { salvageShip } from "@games/wretched/packs";
 import * as wretchedText from "@games/wretched/text";
 import axe from "axe-core";
@@ -43,7 +43,7 @@ interface Script {
   readonly end: string;
 }
 
-/** A whole game of the first or the last legal action each time, as the texts of the game tell it. */
+/** A whole game of the first or the last legal action each time, in the words of the game. */
 function writeScript<T extends GameTypes>(
   game: Game<T>,
   options: CreateOptions<T>,
@@ -52,12 +52,12 @@ function writeScript<T extends GameTypes>(
   describeOutcome: (outcome: T["outcome"]) => string,
 ): Script {
   const state = game.create(options);
-  const luck = game.luckOf(state);
+  const context = game.open(state);
   const buttons: string[] = [];
   for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
     const action = legal.at(choice) as T["action"];
     buttons.push(describeAction(action, game.view(state)));
-    game.step(state, action, luck);
+    game.step(context, action);
   }
   return { buttons, end: describeOutcome(game.outcome(state) as T["outcome"]) };
 }
@@ -87,7 +87,7 @@ test("dom: without a build, a whole game; what cannot be done says why", async (
     "There is nothing to bank before the run has a number.",
   );
   // One deal in five holds a bomb, and it lies on either side.
-  expect(await page.getByText("A flip is the bomb in 10.0 %").count()).toBe(1);
+  expect(await page.getByText("A flip is the bomb in 10.0%").count()).toBe(1);
   expect(await findBarriers(page)).toEqual([]);
   const { describeAction, describeOutcome } = bombFlipText;
   await follow(page, writeScript(bombFlip, { seed: "april" }, -1, describeAction, describeOutcome));
@@ -110,17 +110,17 @@ test("react: a whole fight; a card that costs too much says so", async () => {
 
 test("vue: a whole story, which outlasts a reload", async () => {
   const page = await open("vue", "sunday");
-  const story = createWretchedGame(salvageShip);
+  const story = unwrap(wretched.withContent(salvageShip));
   const script = writeScript(
     story,
     { seed: "sunday", preset: "calibrated" },
     0,
-    (action) => wretchedText.describeAction(action, salvageShip.names),
-    wretchedText.describeOutcome,
+    (action) => wretchedText.describeAction(action, story),
+    (outcome) => wretchedText.describeOutcome(outcome, story),
   );
   await follow(page, { buttons: script.buttons.slice(0, 20), end: "" });
   expect(await findBarriers(page)).toEqual([]);
-  const prompts = Object.values(salvageShip.prompts);
+  const prompts = Object.values(salvageShip.prose.prompts);
   expect(prompts).toContain(await page.locator("blockquote").textContent());
   await page.reload();
   await follow(page, { ...script, buttons: script.buttons.slice(20) });
@@ -128,8 +128,13 @@ test("vue: a whole story, which outlasts a reload", async () => {
 
 test("svelte: a whole voyage; undo goes back to what was not known", async () => {
   const page = await open("svelte", "wednesday");
-  const { describeAction, describeOutcome } = dsd6Text;
-  const script = writeScript(dsd6, { seed: "wednesday" }, 0, describeAction, describeOutcome);
+  const script = writeScript(
+    dsd6,
+    { seed: "wednesday" },
+    0,
+    (action) => dsd6Text.describeAction(action, dsd6),
+    (outcome) => dsd6Text.describeOutcome(outcome, dsd6),
+  );
   const undo = page.getByRole("button", { name: "Undo" });
   await follow(page, { buttons: script.buttons.slice(0, 1), end: "" });
   expect(await undo.isDisabled()).toBe(true); // the roll cannot be taken back

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BombFlip, bombFlip } from "@games/bomb-flip";
-import { type FairGame, verifyFairGame } from "@games/core-game/fair";
+import { type FairOffer, type FairProof, verifyFairGame } from "@games/core-game/fair";
 import { unwrap } from "@games/core-rng";
 import { dsd6 } from "@games/dsd6";
 import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest";
@@ -41,25 +41,25 @@ test("every example has fewer than a hundred lines of its own", () => {
   for (const count of lines) expect(count).toBeLessThan(100);
 });
 
-test("node: the bot's game is told and verified, and its link is the same game", async () => {
-  const told = await run("node", "dist/main.js", "tuesday", "hard");
-  const [, steps = "", hash = ""] = /Verified: (\d+) actions, hash (\w+)\./.exec(told) ?? [];
-  const replay = unwrap(dsd6.unshare(/To share: (\S+)/.exec(told)?.[1] ?? ""));
+test("node: the bot's game is printed and verified, and its link is the same game", async () => {
+  const printed = await run("node", "dist/main.js", "tuesday", "hard");
+  const [, steps = "", hash = ""] = /Verified: (\d+) actions, hash (\w+)\./.exec(printed) ?? [];
+  const replay = unwrap(dsd6.unshare(/To share: (\S+)/.exec(printed)?.[1] ?? ""));
   expect(replay).toMatchObject({ seed: "tuesday", options: { difficulty: "hard" } });
   expect(replay.actions).toHaveLength(Number(steps));
   expect(replay.hashes.at(-1)).toBe(hash);
   await expect(run("node", "dist/main.js", "tuesday", "absurd")).rejects.toThrow("easy");
 });
 
-test("cjs: the story goes on from its save to its end; a broken save is named", async () => {
+test("cjs: the story continues from its save to its end; a broken save is named", async () => {
   const story = join(folderOf("cjs"), "story.json");
-  const told = [];
-  do told.push(await run("cjs", "main.js", "sunday"));
-  while (told.at(-1)?.includes("Kept in story.json") && told.length < 20);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told[0]).toContain("Day 1 began.");
-  expect(told.at(-1)).toMatch(/(The game was lost|You were rescued) after \d+ days\.\n$/);
-  expect(told.join("")).toMatch(/To hold: \d+\.\d %\./);
+  const printed = [];
+  do printed.push(await run("cjs", "main.js", "sunday"));
+  while (printed.at(-1)?.includes("Saved in story.json") && printed.length < 20);
+  expect(printed.length).toBeGreaterThan(1);
+  expect(printed[0]).toContain("Day 1 began.");
+  expect(printed.at(-1)).toMatch(/(The game was lost|You were rescued) after \d+ days\.\n$/);
+  expect(printed.join("")).toMatch(/Chance to hold: \d+\.\d%\./);
   writeFileSync(story, readFileSync(story, "utf8").slice(1));
   await expect(run("cjs", "main.js")).rejects.toThrow("not-json");
   rmSync(story);
@@ -89,14 +89,14 @@ describe("server", () => {
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   };
   const takeSeat = async () =>
-    (await ask("/seats", "", {})).answer as { token: string; commitment: string };
+    (await ask("/seats", "", {})).answer as { token: string; offer: FairOffer };
 
-  it("lets two clients play at the same time, and counts what it verified", async () => {
-    const told = await Promise.all(
+  it("lets two clients play at the same time, each of whom verifies the game that the server counts", async () => {
+    const printed = await Promise.all(
       ["Ann", "Ben"].map((name) => run("server", "client.js", name, address)),
     );
     const scores = (await ask("/scores")).answer as unknown as { name: string; score: number }[];
-    expect(told.sort()).toEqual(
+    expect(printed.sort()).toEqual(
       scores
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
         .map(({ name, score }) => `${name}: ${score} points, verified.\n`),
@@ -104,11 +104,11 @@ describe("server", () => {
     expect(scores).toHaveLength(2);
   });
 
-  it("shows a client its own view, without the luck to come", async () => {
+  it("shows a client its own view, without the random state", async () => {
     const [{ token }, other] = [await takeSeat(), await takeSeat()];
     const { answer } = await ask("/start", token, { name: "Eve" });
     expect(Object.keys(answer).sort()).toEqual(["legalActions", "view"]);
-    expect(JSON.stringify(answer)).not.toMatch(/luck|seed|secret/);
+    expect(JSON.stringify(answer)).not.toMatch(/rng|seed|secret/);
     expect((await ask("/view", other.token)).answer.code).toBe("no-game");
     expect((await ask("/view", "guess")).status).toBe(401);
   });
@@ -130,15 +130,17 @@ describe("server", () => {
   });
 
   it("proves the luck afterwards, and only the game that was played", async () => {
-    const { token, commitment } = await takeSeat();
-    await ask("/start", token, { name: "Eve" });
+    const { token, offer } = await takeSeat();
+    const playerSeed = "Eve's own";
+    await ask("/start", token, { name: "Eve", playerSeed });
     const flip = { type: "flip", side: "left" };
-    while ((await ask("/actions", token, flip)).answer.outcome === undefined);
-    const proof = (await ask("/proof", token)).answer as unknown as FairGame<BombFlip>;
-    expect(proof.commitment).toBe(commitment);
-    expect((await verifyFairGame(bombFlip, proof)).ok).toBe(true);
+    const actions = [flip];
+    while ((await ask("/actions", token, flip)).answer.outcome === undefined) actions.push(flip);
+    const proof = (await ask("/proof", token)).answer as unknown as FairProof<BombFlip>;
+    const held = { offer, playerSeed, actions };
+    expect((await verifyFairGame(bombFlip, proof, held)).ok).toBe(true);
     const better = { ...proof.replay, actions: proof.replay.actions.slice(1) };
-    const tampered = await verifyFairGame(bombFlip, { ...proof, replay: better });
-    expect(tampered.ok ? "" : tampered.error.code).toBe("wrong-replay");
+    const tampered = await verifyFairGame(bombFlip, { ...proof, replay: better }, held);
+    expect(tampered.ok ? "" : tampered.error.code).toBe("wrong-length");
   });
 });

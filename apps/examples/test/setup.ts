@@ -7,8 +7,8 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type PreviewServer, preview } from "vite";
 import type { TestProject } from "vitest/node";
-import { type Packed, packAll } from "../../../scripts/pack.mjs";
 import { packageDirs, readManifest } from "../../../scripts/workspace.mjs";
+import { type Packed, packedLibraries } from "./packed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -84,7 +84,7 @@ async function serve(folder: string, outDir: string): Promise<PreviewServer> {
 /** Lays the examples out in a folder and builds them. */
 async function layOut(folder: string): Promise<void> {
   const modules = join(folder, "packages/node_modules");
-  unpackLibraries(await packAll(join(folder, "tarballs")), modules);
+  unpackLibraries(packedLibraries(), modules);
   const examples = packageDirs("apps/examples");
   for (const example of examples) settle(example, join(folder, basename(example)), modules);
   const builds = examples.map((example) => build(example, join(folder, basename(example))));

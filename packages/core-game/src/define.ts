@@ -3,7 +3,6 @@ import {
   alea,
   err,
   type Luck,
-  mixedStreams,
   ok,
   type Result,
   type RngSource,
@@ -17,7 +16,7 @@ import {
 import { actionReader } from "./actions.js";
 import { hashValue } from "./canonical.js";
 import type { Context, CreateOptions, Emit, GameTypes, LuckOf, RngOf, Rules } from "./contract.js";
-import { OptionsError } from "./errors.js";
+import { commonRefusal, OptionsError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Created, Game } from "./game.js";
 import { rngShape, seed as seedShape } from "./game-shapes.js";
@@ -29,6 +28,9 @@ import { readShare, writeShare } from "./share.js";
 
 /** Binds rules to everything a user of the game calls. */
 export function defineGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
+  if ((rules.streams as readonly string[]).includes("source")) {
+    throw new Error('A stream cannot be named "source": random state names its source there.');
+  }
   return bindGame(rules, rules.content?.standard, alea);
 }
 
@@ -64,7 +66,7 @@ function bindGame<T extends GameTypes>(
     save: (state) => saveState(game, state),
     load: (text) => loadState(game, text),
     migrations: rules.migrations ?? {},
-    record: (options, actions, by) => recordReplay(game, options, actions, by),
+    record: (options, actions) => recordReplay(game, options, actions),
     replay: (replay) => playReplay(game, replay),
     share: (replay) => writeShare(game, replay),
     unshare: (text) => readShare(game, text),
@@ -176,30 +178,20 @@ function creation<T extends GameTypes>(
 function setupOf<T extends GameTypes>({
   rules,
   content,
-  source,
   bind,
   openIdle,
 }: Bound<T>): Game<T>["setup"] {
   const seeded = openIdle();
-  return (config, rng, emit, asked) => {
-    const context =
-      asked === undefined
-        ? seeded
-        : makeContext<T>(
-            content,
-            seeded.state,
-            mixedStreams(source, rules.streams, rng, asked),
-            emit,
-            undefined,
-          );
-    const { luck } = context;
-    if (asked === undefined) bind(luck as SeededStreams<T["stream"]>, rng);
+  return (config, rng, emit, other) => {
+    const luck = other && streamLuck(rules.streams, other);
+    const context = luck ? makeContext<T>(content, seeded.state, luck, emit, undefined) : seeded;
+    if (!luck) bind(context.luck as SeededStreams<T["stream"]>, rng);
     context.emit = emit;
     const open = (state: T["state"]) => {
       context.state = state;
       return context;
     };
-    return rules.setup(config, { content, luck, rng, emit, open });
+    return rules.setup(config, { content, luck: context.luck, rng, emit, open });
   };
 }
 
@@ -230,19 +222,17 @@ function contexts<T extends GameTypes>({
 }: Bound<T>): Pick<Game<T>, "open" | "openWith" | "point" | "step" | "determinize" | "sample"> {
   const { streams } = rules;
   const rngOf = (state: T["state"]) => state.rng as RngOf<T>;
-  const bindMixed: Bind<T> = (luck, rng) => {
-    for (const name of streams) if (rng[name] !== null) luck[name].rng = rng[name];
-  };
 
-  function openWith(state: T["state"], luck: Luck, emit?: Emit<T["event"]>): Context<T> {
-    return makeContext<T>(content, state, sharedStreams(streams, luck), emit, undefined);
+  function openWith(
+    state: T["state"],
+    luck: Luck | LuckOf<T>,
+    emit?: Emit<T["event"]>,
+  ): Context<T> {
+    return makeContext<T>(content, state, streamLuck(streams, luck), emit, undefined);
   }
 
-  function open(state: T["state"], emit?: Emit<T["event"]>, asked?: Luck): Context<T> {
-    const rng = rngOf(state);
-    return asked === undefined
-      ? makeContext<T>(content, state, seededStreams(source, streams, rng), emit, bind)
-      : makeContext<T>(content, state, mixedStreams(source, streams, rng, asked), emit, bindMixed);
+  function open(state: T["state"], emit?: Emit<T["event"]>): Context<T> {
+    return makeContext<T>(content, state, seededStreams(source, streams, rngOf(state)), emit, bind);
   }
 
   function point(context: Context<T>, state: T["state"]): void {
@@ -259,6 +249,15 @@ function contexts<T extends GameTypes>({
   }
 
   return { open, openWith, point, step: rules.step, determinize: rules.determinize, sample };
+}
+
+/** One source of luck per stream: as given, or the same one behind every name. */
+function streamLuck<T extends GameTypes>(
+  streams: readonly T["stream"][],
+  luck: Luck | LuckOf<T>,
+): LuckOf<T> {
+  const isOne = typeof (luck as Partial<Luck>).below === "function";
+  return isOne ? sharedStreams(streams, luck as Luck) : (luck as LuckOf<T>);
 }
 
 /** The safe API: actions are parsed, checked and played on a copy. */
@@ -294,7 +293,12 @@ function play<T extends GameTypes>({
     context.state = next;
     context.emit = (event) => events.push(event);
     bind(context.luck as SeededStreams<T["stream"]>, next.rng as RngOf<T>);
-    rules.step(context, action);
+    try {
+      rules.step(context, action);
+    } catch (error) {
+      if (!(Object.values(next.rng) as unknown[]).includes(null)) throw error;
+      return err(commonRefusal("needs-table")); // a stream without random state was asked
+    }
     return ok({ state: next, events, action });
   }
 

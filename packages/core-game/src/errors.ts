@@ -1,6 +1,6 @@
 // What can be wrong with actions, saves and replays: one sentence per code.
 import { err, type Failure } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, Refusal } from "./contract.js";
 import type { Game } from "./game.js";
 import { type Message, type MessageArgs, messagesOf } from "./messages.js";
 import { describeFaults, type Fault } from "./shape.js";
@@ -10,6 +10,7 @@ export const COMMON_REFUSALS = {
   "not-an-action": "An action is an object with a type.",
   "unknown-action": "This game has no such action.",
   "bad-field": "The action cannot be read: {field} {problem}.",
+  "needs-table": "This game is played with real dice or cards: the table has to answer.",
   "too-many-actions": "A session holds at most {max} actions.",
   "too-many-branches": "There are more than {limit} ways this can go.",
 } as const;
@@ -57,6 +58,7 @@ export const REPLAY_ERRORS = {
   "bad-options": "The options of this replay are wrong: {faults}",
   "illegal-action": "Step {step}: {problem}",
   "bad-answers": "The answers of step {step} do not fit what is asked there.",
+  "needs-table": "This game was played with real dice or cards, and is opened as such.",
   different: "This replay differs from the game at step {step}.",
   damaged: "This link is damaged: a part is missing or changed.",
   "no-history": "This session began from a state, so there is no replay of what came before it.",
@@ -69,6 +71,10 @@ export type ReplayErrorCode = keyof typeof REPLAY_ERRORS;
 export interface ReplayError extends Message<ReplayErrorCode> {
   /** How many actions had been played when the replay first went wrong. */
   readonly step?: number;
+  /** Why the action there was refused. */
+  readonly refusal?: Refusal;
+  /** What is wrong with the replay or its options, each fault with its path. */
+  readonly faults?: readonly Fault[];
 }
 
 /** Makes refusals that any game may give. */

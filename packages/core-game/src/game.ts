@@ -1,9 +1,17 @@
 // What users of a game call: the interface of a game, bound to its content and its random source.
 import type { Chance, Luck, Result, RngSource } from "@games/core-rng";
-import type { Context, CreateOptions, Emit, GameTypes, Refusal, RngOf } from "./contract.js";
+import type {
+  Context,
+  CreateOptions,
+  Emit,
+  GameTypes,
+  LuckOf,
+  Refusal,
+  RngOf,
+} from "./contract.js";
 import type { CommonCode, LoadError, OptionsError, ReplayError } from "./errors.js";
 import type { After, OddsOptions, Preview } from "./odds.js";
-import type { AskedAnswers, Replay, Replayed } from "./replay.js";
+import type { Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
 /** A game that was created: its first state, and what happened during setup. */
@@ -83,15 +91,17 @@ export interface Game<T extends GameTypes> {
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>): T["view"];
 
-  /** The first state for a configuration and a random state; for the fast API. `asked` answers for streams whose state is null. */
-  setup(config: T["config"], rng: RngOf<T>, emit?: Emit<T["event"]>, asked?: Luck): T["state"];
-  /**
-   * A context that plays a state in place with the luck of its own random state; for the fast API.
-   * `asked` answers for streams whose random state is null.
-   */
-  open(state: T["state"], emit?: Emit<T["event"]>, asked?: Luck): Context<T>;
-  /** A context that plays a state in place with other luck: a script or an enumeration. */
-  openWith(state: T["state"], luck: Luck, emit?: Emit<T["event"]>): Context<T>;
+  /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
+  setup(
+    config: T["config"],
+    rng: RngOf<T>,
+    emit?: Emit<T["event"]>,
+    luck?: Luck | LuckOf<T>,
+  ): T["state"];
+  /** A context that plays a state in place with the luck of its own random state; for the fast API. */
+  open(state: T["state"], emit?: Emit<T["event"]>): Context<T>;
+  /** A context that plays a state in place with other luck: one source for all streams (a script, an enumeration), or one per stream. */
+  openWith(state: T["state"], luck: Luck | LuckOf<T>, emit?: Emit<T["event"]>): Context<T>;
   /** Moves a context, and its luck with it, to another state. */
   point(context: Context<T>, state: T["state"]): void;
   /** Plays a legal action in place, up to the next decision; trusts its caller. */
@@ -113,11 +123,10 @@ export interface Game<T extends GameTypes> {
   readonly stateShape: Shape<T["state"]>;
   /** For each old schema, what turns a state of it into one of the next. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** A replay of a game from its beginning; `by` holds the answers of streams that were asked. */
+  /** A replay of a game from its beginning. */
   record(
     options: CreateOptions<T>,
     actions: readonly T["action"][],
-    by?: AskedAnswers<T>,
   ): Result<Replay<T>, ReplayError>;
   /** Plays a replay and verifies it: the last state, or where and how it first differs. */
   replay(replay: unknown): Result<Replayed<T>, ReplayError>;

@@ -51,7 +51,7 @@ export {
 } from "./messages.js";
 export type { After, OddsOptions, Preview } from "./odds.js";
 export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
-export type { AskedAnswers, Replay, Replayed } from "./replay.js";
+export type { Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";
 export { Session } from "./session.js";
 export {

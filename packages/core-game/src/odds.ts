@@ -1,5 +1,13 @@
 // Exact odds and previews: what an action leads to, over all that the player cannot know, or up to where luck comes in.
-import { type Chance, enumerate, err, LuckError, ok, type Result, scripted } from "@games/core-rng";
+import {
+  type Chance,
+  enumerate,
+  err,
+  type Luck,
+  LuckError,
+  ok,
+  type Result,
+} from "@games/core-rng";
 import { canonical } from "./canonical.js";
 import type { GameTypes, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
@@ -46,9 +54,23 @@ export function enumerateOdds<T extends GameTypes, V>(
     );
     return ok(odds);
   } catch (error) {
-    if (!isLuckError(error, "too-many-branches")) throw error;
+    if (!(error instanceof LuckError) || error.code !== "too-many-branches") throw error;
     return err(commonRefusal("too-many-branches", { limit }));
   }
+}
+
+/** Thrown where luck would decide; never leaves this file. */
+const OPEN = new LuckError("script-missing", "Luck decides here.");
+
+/** Luck that answers only what is certain. */
+const noLuck: Luck = {
+  below: (n) => certain(n === 1, 0),
+  chance: (p) => certain(p === 0 || p === 1, p === 1),
+};
+
+function certain<V>(isCertain: boolean, answer: V): V {
+  if (isCertain) return answer;
+  throw OPEN;
 }
 
 /** What actions would lead to. */
@@ -66,7 +88,7 @@ export function previewActions<T extends GameTypes>(
   actions: readonly T["action"][],
 ): Result<Preview<T>, Refusal<T["code"] | CommonCode>> {
   const events: T["event"][] = [];
-  const context = game.openWith(game.clone(state), scripted([]), (event) => events.push(event));
+  const context = game.openWith(game.clone(state), noLuck, (event) => events.push(event));
   let shown: Readonly<T["state"]> = state; // what is hidden may be half re-dealt when luck is first asked
   const found = (isOpen: boolean) => ok({ view: game.view(shown), events, isOpen });
   try {
@@ -81,11 +103,7 @@ export function previewActions<T extends GameTypes>(
     }
     return found(false);
   } catch (error) {
-    if (!isLuckError(error, "script-missing")) throw error;
+    if (error !== OPEN) throw error;
     return found(true);
   }
-}
-
-function isLuckError(error: unknown, code: LuckError["code"]): boolean {
-  return error instanceof LuckError && error.code === code;
 }

@@ -1,18 +1,13 @@
-// Replays: a seed or answers, options and actions, with a hash after every step, so that the first difference can be named.
+// Replays: a seed, options and actions, with a hash after every step, so that the first difference can be named.
+import { type Answer, err, type Failure, ok, type Result, type Seed } from "@games/core-rng";
+import type { Context, CreateOptions, GameTypes, Refusal } from "./contract.js";
 import {
-  type Answer,
-  err,
-  type Luck,
-  LuckError,
-  ok,
-  type Result,
-  type RngState,
-  type Seed,
-  seedStreams,
-} from "@games/core-rng";
-import { answersByStep, type StepAnswers } from "./answers.js";
-import type { Context, CreateOptions, GameTypes, RngOf } from "./contract.js";
-import { FORMAT, findMismatch, type ReplayError, replayError } from "./errors.js";
+  FORMAT,
+  findMismatch,
+  type OptionsError,
+  type ReplayError,
+  replayError,
+} from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
 import { seed } from "./game-shapes.js";
@@ -29,16 +24,8 @@ import {
   text,
 } from "./shape.js";
 
-/** Answers that somebody gave instead of a generator: which streams were asked, and what was answered at each step. */
-export interface AskedAnswers<T extends GameTypes> {
-  /** The streams that were asked. */
-  readonly asked: readonly T["stream"][];
-  /** The answers of setup, then those of each action, in the order in which they were asked. */
-  readonly answers: readonly (readonly Answer[])[];
-}
-
 /** A whole game as data: everything needed to play it again and to see that it goes the same way. */
-export interface Replay<T extends GameTypes> extends Partial<AskedAnswers<T>> {
+export interface Replay<T extends GameTypes> {
   /** The version of the format. */
   readonly format: number;
   readonly game: string;
@@ -51,6 +38,10 @@ export interface Replay<T extends GameTypes> extends Partial<AskedAnswers<T>> {
   readonly seed: Seed | null;
   /** The options that were given, without the defaults. */
   readonly options: T["options"];
+  /** The streams that somebody at a table answered instead of the random source. */
+  readonly asked?: readonly T["stream"][];
+  /** Their answers: those of setup, then those of each action, in the order in which they were asked. */
+  readonly answers?: readonly (readonly Answer[])[];
   readonly actions: readonly T["action"][];
   /** The hash of the first state and of the state after each action; shared texts carry only the last. */
   readonly hashes: readonly string[];
@@ -70,74 +61,47 @@ export interface Replayed<T extends GameTypes> {
 export const MAX_ACTIONS = 100_000;
 const MAX_ANSWERS = 1000;
 
-/** How a game begins that is played again. */
-export interface Beginning<T extends GameTypes> {
-  readonly seed: Seed | null;
-  readonly options: unknown;
-  readonly asked?: readonly T["stream"][];
-}
+/** The next action of a game that is played again, or undefined at its end. */
+export type NextAction<T extends GameTypes> = (
+  state: T["state"],
+  step: number,
+) => Result<T["action"] | undefined, ReplayError>;
 
-/** Where the actions and answers of a game come from that is played again. */
-export interface Script<T extends GameTypes> {
-  /** Answers for the asked streams. */
-  readonly luck?: Luck;
-  /** The next action, or undefined at the end; asked before each step with the number of actions so far. */
-  next(state: T["state"], step: number): Result<T["action"] | undefined, ReplayError>;
-}
-
-/** Plays a game from its beginning, asking before every step what comes next. */
+/** Plays a context from its beginning, asking before every step what comes next. */
 export function playAlong<T extends GameTypes>(
   game: Game<T>,
-  beginning: Beginning<T>,
-  script: Script<T>,
-): Result<Replayed<T>, ReplayError> {
-  let step = 0;
-  try {
-    const begun = begin(game, beginning, script.luck);
-    if (!begun.ok) return begun;
-    const context = begun.value;
-    for (; ; step++) {
-      const next = script.next(context.state, step);
-      if (!next.ok) return next;
-      if (next.value === undefined) {
-        return ok({ state: context.state, hash: game.hash(context.state), steps: step });
-      }
-      const refused = playOne(game, context, next.value, step);
-      if (refused !== undefined) return refused;
-    }
-  } catch (error) {
-    if (error instanceof LuckError) return replayError("bad-answers", { step });
-    throw error;
-  }
-}
-
-function playOne<T extends GameTypes>(
-  game: Game<T>,
   context: Context<T>,
-  action: T["action"],
-  step: number,
-): Result<never, ReplayError> | undefined {
-  const known = game.parseAction(action);
-  const refusal = known.ok ? game.check(context.state, known.value) : known.error;
-  if (refusal === undefined && known.ok) {
+  next: NextAction<T>,
+): Result<Replayed<T>, ReplayError> {
+  const { state } = context;
+  for (let step = 0; ; step++) {
+    const action = next(state, step);
+    if (!action.ok) return action;
+    if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
+    const known = game.parseAction(action.value);
+    const refusal = known.ok ? game.check(state, known.value) : known.error;
+    if (refusal !== undefined || !known.ok) return illegal(step, refusal);
     game.step(context, known.value);
-    return undefined;
   }
-  const problem = refusal?.message ?? "";
-  return replayError("illegal-action", { step, problem });
 }
 
+function illegal(step: number, refusal: Refusal | undefined): Failure<ReplayError> {
+  const { error } = replayError("illegal-action", { step, problem: refusal?.message ?? "" });
+  return err(refusal === undefined ? error : { ...error, refusal });
+}
+
+/** A replay whose options are wrong. */
+export function badOptions({ message, faults }: OptionsError): Failure<ReplayError> {
+  return err({ ...replayError("bad-options", { faults: message }).error, faults });
+}
+
+/** The beginning of a game that is played again. */
 function begin<T extends GameTypes>(
   game: Game<T>,
-  { seed, options, asked = [] }: Beginning<T>,
-  luck: Luck | undefined,
+  created: unknown,
 ): Result<Context<T>, ReplayError> {
-  const config = game.configure(options);
-  if (!config.ok) return replayError("bad-options", { faults: config.error.message });
-  const rng: RngOf<T> = seedStreams(game.rngSource, game.streams, seed ?? "");
-  for (const stream of asked) (rng as Record<string, RngState>)[stream] = null;
-  const state = game.setup(config.value, rng, undefined, luck);
-  return ok(game.open(state, undefined, luck));
+  const first = game.tryCreate(created);
+  return first.ok ? ok(game.open(first.value.state)) : badOptions(first.error);
 }
 
 /** Plays actions from the beginning and makes a replay of them. */
@@ -145,56 +109,26 @@ export function recordReplay<T extends GameTypes>(
   game: Game<T>,
   created: CreateOptions<T>,
   actions: readonly T["action"][],
-  by?: AskedAnswers<T>,
 ): Result<Replay<T>, ReplayError> {
-  const { seed = null, ...options } = created;
+  const begun = begin(game, created);
+  if (!begun.ok) return begun;
   const hashes: string[] = [];
-  const kept: T["action"][] = [];
-  const answers = by && answersByStep(by.answers);
-  const played = playAlong(
-    game,
-    { seed, options, ...by },
-    scriptOf(answers, (state, step) => {
-      hashes.push(game.hash(state));
-      const action = actions[step];
-      const known = action === undefined ? undefined : game.parseAction(action);
-      if (known?.ok) kept.push(known.value);
-      return ok(action);
-    }),
-  );
-  if (!played.ok) return played;
-  const { id, rulesVersion, contentHash, rngSource } = game;
-  return ok({
-    format: FORMAT,
-    game: id,
-    rulesVersion,
-    ...(contentHash === undefined ? {} : { contentHash }),
-    rng: rngSource.id,
-    seed,
-    options: copyJson(options),
-    ...(by === undefined ? {} : copyJson({ asked: by.asked, answers: by.answers })),
-    actions: kept,
-    hashes,
+  const played = playAlong(game, begun.value, (state, step) => {
+    hashes.push(game.hash(state));
+    return ok(actions[step]);
   });
+  if (!played.ok) return played;
+  const { seed, ...options } = created;
+  return ok(packReplay(game, { seed, options, actions, hashes }));
 }
 
-/** A frozen copy, so that what is handed out shares nothing with what was passed in. */
-function copyJson<V>(value: V): V {
-  return deepFreeze(JSON.parse(JSON.stringify(value)) as V);
-}
-
-function scriptOf<T extends GameTypes>(
-  answers: StepAnswers | undefined,
-  next: Script<T>["next"],
-): Script<T> {
-  if (answers === undefined) return { next };
-  return {
-    luck: answers.luck,
-    next: (state, step) => {
-      answers.startStep(step + 1);
-      return next(state, step);
-    },
-  };
+/** A replay as it is handed out: frozen copies that share nothing with what was passed in. */
+export function packReplay<T extends GameTypes>(
+  { id, rulesVersion, contentHash, rngSource }: Game<T>,
+  played: Pick<Replay<T>, "seed" | "options" | "asked" | "answers" | "actions" | "hashes">,
+): Replay<T> {
+  const identity = { format: FORMAT, game: id, rulesVersion, contentHash, rng: rngSource.id };
+  return deepFreeze(JSON.parse(JSON.stringify({ ...identity, ...played })) as Replay<T>);
 }
 
 /** Plays an untrusted replay and compares every hash it carries. */
@@ -204,15 +138,22 @@ export function playReplay<T extends GameTypes>(
 ): Result<Replayed<T>, ReplayError> {
   const known = readReplay(game, value);
   if (!known.ok) return known;
-  const { actions, hashes, answers } = known.value;
+  const { seed, options, asked } = known.value;
+  if (asked !== undefined) return replayError("needs-table");
+  const begun = begin(game, { ...options, seed });
+  return begun.ok ? playAlong(game, begun.value, compareHashes(game, known.value)) : begun;
+}
+
+/** The actions of a replay, as long as the hashes are those it carries. */
+export function compareHashes<T extends GameTypes>(
+  game: Game<T>,
+  { actions, hashes }: Replay<T>,
+): NextAction<T> {
   const first = actions.length + 1 - hashes.length;
-  if (first < 0) return replayError("different", { step: actions.length });
-  const script = scriptOf<T>(answers && answersByStep(answers), (state, step) =>
-    step < first || game.hash(state) === hashes[step - first]
+  return (state, step) =>
+    first >= 0 && (step < first || game.hash(state) === hashes[step - first])
       ? ok(actions[step])
-      : replayError("different", { step }),
-  );
-  return playAlong(game, known.value, script);
+      : replayError("different", { step: first < 0 ? actions.length : step });
 }
 
 const answer: Shape<Answer> = (value, context) =>
@@ -239,28 +180,16 @@ export function readReplay<T extends GameTypes>(
 ): Result<Replay<T>, ReplayError> {
   const parsed = parse(replayShape, value);
   if (!parsed.ok) {
-    const isOld = parsed.error.some(({ path, code }) => path === "format" && code === "missing");
-    const isReplay = !parsed.error.some(({ path }) => path === "" || path === "actions");
-    if (isOld && isReplay) return replayError("old-format");
-    return replayError("not-a-replay", { faults: describeFaults(parsed.error) });
+    const faults = parsed.error;
+    const isOld = faults.some(({ path, code }) => path === "format" && code === "missing");
+    if (isOld && !faults.some(({ path }) => path === "actions")) return replayError("old-format");
+    const { error } = replayError("not-a-replay", { faults: describeFaults(faults) });
+    return err({ ...error, faults });
   }
   const replay = parsed.value;
   const mismatch = findMismatch(game, replay, replay.rng);
   if (mismatch) return err(mismatch);
-  if (replay.rulesVersion !== game.rulesVersion) return replayError("other-rules");
-  const faults = findAnswerFaults(game, replay);
-  return faults === undefined ? ok(replay as Replay<T>) : replayError("not-a-replay", { faults });
-}
-
-/** What is wrong between the seed, the asked streams and the answers. */
-function findAnswerFaults<T extends GameTypes>(
-  { streams }: Game<T>,
-  { seed, asked = [], answers }: Replay<GameTypes>,
-): string | undefined {
-  const unknown = asked.find((stream) => !streams.includes(stream));
-  if (unknown !== undefined)
-    return `asked names the stream "${unknown.slice(0, 40)}", which the game lacks.`;
-  if (asked.length > 0 && answers === undefined) return "answers are missing.";
-  const isAllAsked = streams.every((stream) => asked.includes(stream));
-  return seed === null && !isAllAsked ? "seed is missing." : undefined;
+  return replay.rulesVersion === game.rulesVersion
+    ? ok(replay as Replay<T>)
+    : replayError("other-rules");
 }

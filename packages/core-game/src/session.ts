@@ -115,8 +115,7 @@ export class Session<T extends GameTypes> {
    * that a listener makes is told after the one it is told of. If the first call throws, the listener is not kept.
    */
   readonly subscribe = (listener: (snapshot: Snapshot<T>) => void): (() => void) => {
-    listener(this.getSnapshot());
-    return this.#listeners.add(listener);
+    return this.#listeners.add(listener, this.getSnapshot());
   };
 
   /** Plays an action: its events, or why it was refused. */
@@ -255,7 +254,7 @@ export class Session<T extends GameTypes> {
     this.#events = events;
     this.#snapshot = undefined;
     if (step % KEEP_EVERY === 0) this.#kept[step / KEEP_EVERY] = state;
-    if (this.#listeners.size > 0) this.#listeners.tell(this.getSnapshot());
+    this.#listeners.tell(this.getSnapshot);
   }
 
   #forgetUndone(): void {

@@ -1,18 +1,18 @@
 // Share strings: a replay as short URL-safe text. An action is its number among the legal ones, in as few bits as that takes.
-import {
-  assertProbability,
-  assertRange,
-  type Luck,
-  LuckError,
-  ok,
-  type Result,
-} from "@games/core-rng";
-import { answersByStep } from "./answers.js";
+import { ok, type Result } from "@games/core-rng";
 import { canonical, hashText } from "./canonical.js";
 import type { GameTypes } from "./contract.js";
 import { FORMAT, type ReplayError, replayError } from "./errors.js";
 import type { Game } from "./game.js";
-import { MAX_ACTIONS, playAlong, type Replay, readReplay } from "./replay.js";
+import {
+  badOptions,
+  MAX_ACTIONS,
+  type NextAction,
+  playAlong,
+  type Replay,
+  type Replayed,
+  readReplay,
+} from "./replay.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const MAX_SHARE = 1_000_000;
@@ -28,25 +28,29 @@ export function writeShare<T extends GameTypes>(
 ): Result<string, ReplayError> {
   const known = readReplay(game, replay);
   if (!known.ok) return known;
-  const { actions, answers } = known.value;
+  const { seed, options, asked, actions } = known.value;
+  if (asked !== undefined) return replayError("needs-table");
+  const first = game.tryCreate({ ...options, seed });
+  if (!first.ok) return badOptions(first.error);
   const bits: number[] = [];
-  const given = answers && answersByStep(answers);
-  const played = playAlong(game, known.value, {
-    ...(given && { luck: writingLuck(given.luck, bits) }),
-    next: (state, step) => {
-      given?.startStep(step + 1);
-      const action = actions[step];
-      if (action !== undefined) writeAction(bits, game.legalActions(state), action);
-      return ok(action);
-    },
+  const played = playAlong(game, game.open(first.value.state), (state, step) => {
+    const action = actions[step];
+    if (action !== undefined) writeAction(bits, game.legalActions(state), action);
+    return ok(action);
   });
-  if (!played.ok) return played;
-  const { hash, steps } = played.value;
-  const { rng, seed, options, asked } = known.value;
-  const { id, rulesVersion, contentHash } = game;
+  return played.ok ? ok(packShare(game, known.value, played.value, bits)) : played;
+}
+
+/** The text of a replay that was played, and of the bits that were written on the way. */
+export function packShare<T extends GameTypes>(
+  { id, rulesVersion, contentHash }: Game<T>,
+  { rng, seed, options, asked }: Replay<T>,
+  { hash, steps }: Replayed<T>,
+  bits: readonly number[],
+): string {
   const header = [id, rulesVersion, contentHash, rng, seed, options, asked, hash, steps];
   const body = packBits([...asciiBits(header), ...bits]);
-  return ok(PREFIX + checkOf(body) + body);
+  return PREFIX + checkOf(body) + body;
 }
 
 /** A replay from a share string, played on the way and compared with the hash of its last state. */
@@ -54,77 +58,63 @@ export function readShare<T extends GameTypes>(
   game: Game<T>,
   text: string,
 ): Result<Replay<T>, ReplayError> {
-  const reader = open(text);
-  if (!reader.ok) return reader;
-  const bits = reader.value;
-  const header = readHeader(bits);
-  const known = readReplay(game, header.replay);
-  if (!known.ok) return known.error.code === "not-a-replay" ? damaged : known;
-  const answers: Answers = [[]];
+  const opened = openShare(game, text);
+  if (!opened.ok) return opened;
+  const { replay, steps, bits } = opened.value;
+  if (replay.asked !== undefined) return replayError("needs-table");
+  const first = game.tryCreate({ ...replay.options, seed: replay.seed });
+  if (!first.ok) return badOptions(first.error);
   const actions: T["action"][] = [];
-  const played = playAlong(game, known.value, {
-    ...(known.value.asked && { luck: readingLuck(bits, answers) }),
-    next: (state, step) => {
-      if (bits.at > bits.digits.length * 6) return damaged;
-      if (step === header.steps) return ok(undefined);
-      const legal = game.legalActions(state);
-      const action = legal[readBits(bits, widthOf(legal.length))];
-      if (action === undefined) return damaged;
-      actions.push(action);
-      answers.push([]);
-      return ok(action);
-    },
-  });
+  const next = readActions(game, bits, steps, actions);
+  const played = playAlong(game, game.open(first.value.state), next);
   if (!played.ok) return played;
-  if (played.value.hash !== known.value.hashes[0]) {
-    return replayError("different", { step: header.steps });
-  }
-  return ok({ ...known.value, ...(known.value.asked && { answers }), actions });
+  return played.value.hash === replay.hashes[0]
+    ? ok({ ...replay, actions })
+    : replayError("different", { step: steps });
 }
 
-type Answers = (number | boolean)[][];
-
-/** Passes answers on and writes each of them as bits. */
-function writingLuck(luck: Luck, bits: number[]): Luck {
-  return {
-    below(n) {
-      const answer = luck.below(n);
-      writeBits(bits, answer, widthOf(n));
-      return answer;
-    },
-    chance(p) {
-      const answer = luck.chance(p);
-      if (p > 0 && p < 1) writeBits(bits, answer ? 1 : 0, 1);
-      return answer;
-    },
-  };
+/** A share string that was opened: what its header says, and the bits that follow. */
+export interface OpenedShare<T extends GameTypes> {
+  readonly replay: Replay<T>;
+  readonly steps: number;
+  readonly bits: Bits;
 }
 
-/** Reads answers from bits and keeps them by step. */
-function readingLuck(bits: Bits, answers: Answers): Luck {
-  const keep = <V extends number | boolean>(answer: V): V => {
-    answers.at(-1)?.push(answer);
-    return answer;
-  };
-  return {
-    below(n) {
-      assertRange(n);
-      if (n === 1) return 0;
-      const answer = readBits(bits, widthOf(n));
-      if (answer < n) return keep(answer);
-      throw new LuckError("script-mismatch", "The link holds an answer that is not possible.");
-    },
-    chance(p) {
-      assertProbability(p);
-      return p === 0 || p === 1 ? p === 1 : keep(readBits(bits, 1) === 1);
-    },
+/** Opens a share string of this game. */
+export function openShare<T extends GameTypes>(
+  game: Game<T>,
+  text: string,
+): Result<OpenedShare<T>, ReplayError> {
+  const bits = open(text);
+  if (!bits.ok) return bits;
+  const { replay, steps } = readHeader(bits.value);
+  const known = readReplay(game, replay);
+  if (known.ok) return ok({ replay: known.value, steps, bits: bits.value });
+  return known.error.code === "not-a-replay" ? damaged : known;
+}
+
+/** The actions that bits stand for, each also put into a list. */
+export function readActions<T extends GameTypes>(
+  game: Game<T>,
+  bits: Bits,
+  steps: number,
+  actions: T["action"][],
+): NextAction<T> {
+  return (state, step) => {
+    if (bits.at > bits.digits.length * 6) return damaged;
+    if (step === steps) return ok(undefined);
+    const legal = game.legalActions(state);
+    const action = legal[readBits(bits, widthOf(legal.length))];
+    if (action === undefined) return damaged;
+    actions.push(action);
+    return ok(action);
   };
 }
 
 const damaged = replayError("damaged");
 
 /** The bits of a share string and the place of the next one to read. */
-interface Bits {
+export interface Bits {
   readonly digits: readonly number[];
   at: number;
 }
@@ -167,7 +157,11 @@ function readHeader(bits: Bits): { replay: unknown; steps: number } {
 }
 
 /** Writes the number of an action among the legal ones; one that is not legal is refused when it is played. */
-function writeAction<A extends object>(bits: number[], legal: readonly A[], action: A): void {
+export function writeAction<A extends object>(
+  bits: number[],
+  legal: readonly A[],
+  action: A,
+): void {
   const index = legal.findIndex((candidate) => isSameAction(candidate, action));
   writeBits(bits, index, widthOf(legal.length));
 }
@@ -179,15 +173,17 @@ function isSameAction(legal: object, action: object): boolean {
 }
 
 /** How many bits tell n choices apart; none for a choice of one. */
-function widthOf(choices: number): number {
+export function widthOf(choices: number): number {
   return choices <= 1 ? 0 : 32 - Math.clz32(choices - 1);
 }
 
-function writeBits(bits: number[], value: number, width: number): void {
+/** Writes a number in a number of bits. */
+export function writeBits(bits: number[], value: number, width: number): void {
   for (let i = width - 1; i >= 0; i--) bits.push((value >>> i) & 1);
 }
 
-function readBits(bits: Bits, width: number): number {
+/** Reads a number of bits; zeros behind the end. */
+export function readBits(bits: Bits, width: number): number {
   let value = 0;
   for (const end = bits.at + width; bits.at < end; bits.at++) {
     const digit = bits.digits[Math.floor(bits.at / 6)] ?? 0;

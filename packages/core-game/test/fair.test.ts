@@ -15,6 +15,7 @@ import {
   verifyFairGame,
 } from "../src/fair.js";
 import { canonical, Session } from "../src/index.js";
+import { recordTable } from "../src/table.js";
 import { type Action, type Toy, toy } from "./toy.js";
 
 const SENT: readonly Action[] = [
@@ -139,9 +140,8 @@ describe("a host that lies", () => {
     const { proof, held } = await playFairly();
     const seed = fairSeed(proof.secret, held.playerSeed);
     const given = { asked: ["die", "chests"] as const, answers: [[0], []] };
-    const replay = unwrap(
-      fairGame(toy).record({ seed, bonus: 2, lamps: 9 }, [{ type: "leave" }], given),
-    );
+    const options = { seed, bonus: 2, lamps: 9 };
+    const replay = unwrap(recordTable(fairGame(toy), options, [{ type: "leave" }], given));
     const sent = { ...held, actions: [{ type: "leave" }] };
     expect(await codeOf({ ...proof, replay }, sent)).toBe("wrong-seed");
   });

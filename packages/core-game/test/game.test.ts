@@ -28,6 +28,11 @@ describe("create", () => {
   });
 });
 
+it("a stream cannot be named as the tag of its source", () => {
+  const rules = { ...toyRules, streams: ["source"] } as unknown as typeof toyRules;
+  expect(() => defineGame(rules)).toThrow(/source/);
+});
+
 describe("content", () => {
   const rows = { chests: [{ name: "Bone", worth: 5, count: 3 }] };
 

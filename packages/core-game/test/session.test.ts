@@ -79,6 +79,40 @@ describe("listeners", () => {
     expect(heard[1]).toEqual(heard[0]);
   });
 
+  it("hear what they set off in their first call, after it", () => {
+    const session = new Session(toy, { seed: "s" });
+    const heard: string[] = [];
+    session.subscribe(({ step }) => {
+      heard.push(`begin ${step}`);
+      if (step === 0) session.do(mark);
+      heard.push(`end ${step}`);
+    });
+    expect(heard).toEqual(["begin 0", "end 0", "begin 1", "end 1"]);
+  });
+
+  it("hear nothing twice when they come in the middle of a change", () => {
+    const session = new Session(toy, { seed: "s" });
+    const late: number[] = [];
+    session.subscribe(({ step }) => {
+      if (step === 1) {
+        session.do(dig);
+        session.subscribe((snapshot) => late.push(snapshot.step));
+      }
+    });
+    session.do(mark);
+    expect(late).toEqual([2]);
+  });
+
+  it("are removed one by one, even if they are the same function", () => {
+    const session = new Session(toy, { seed: "s" });
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.subscribe(listener);
+    stop();
+    session.do(mark);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
   it("get the same snapshot", () => {
     const session = new Session(toy, { seed: "s" });
     const seen: Snapshot<Toy>[] = [];

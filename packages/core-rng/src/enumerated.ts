@@ -1,5 +1,12 @@
 // Enumerated luck: every possible answer in turn, with its probability.
-import { type About, assertProbability, assertRange, type Luck, LuckError } from "./luck.js";
+import {
+  type About,
+  assertProbability,
+  assertRange,
+  type CardRef,
+  type Luck,
+  LuckError,
+} from "./luck.js";
 
 /** One possible result of a function of luck. */
 export interface Chance<T> {
@@ -16,10 +23,11 @@ export interface EnumerateOptions<T> {
   /** The maximum number of branches to walk (default: 100,000). */
   readonly limit?: number;
   /**
-   * Whether dice of one roll are interchangeable (default: false): each combination is then walked once, in ascending
-   * order, with the probability of all its orders. Six dice are 462 combinations instead of 46,656 orders.
+   * Whether dice of one roll are interchangeable, and cards of one name too (default: false). Each combination of dice is
+   * then walked once, in ascending order, with the probability of all its orders: six dice are 462 combinations instead of
+   * 46,656 orders.
    */
-  readonly combineDice?: boolean;
+  readonly combine?: boolean;
 }
 
 const DEFAULT_LIMIT = 100_000;
@@ -45,13 +53,14 @@ class Walker implements Luck {
   private last = 0;
   private equal = 0;
 
-  constructor(private readonly combinesDice: boolean) {}
+  constructor(private readonly combines: boolean) {}
 
-  below(n: number, about?: About): number {
+  below(n: number, about?: About, cards?: readonly CardRef[]): number {
     assertRange(n);
     if (n === 1) return 0;
-    if (this.combinesDice && about?.kind === "dice") return this.askDie(n, about);
+    if (this.combines && about?.kind === "dice") return this.askDie(n, about);
     this.roll = undefined;
+    if (this.combines && cards !== undefined) return this.askCard(cards, about?.label);
     const answer = this.ask(n, undefined, 0);
     this.probability /= n;
     return answer;
@@ -67,6 +76,16 @@ class Walker implements Luck {
     this.last = answer;
     this.rolled++;
     this.probability *= this.rolled / (n * this.equal);
+    return answer;
+  }
+
+  /** Cards of one name are one answer. */
+  private askCard(cards: readonly CardRef[], label?: About["label"]): number {
+    const names = label === undefined ? cards : cards.map(label);
+    const firsts = [...new Set(names)].map((name) => names.indexOf(name));
+    const answer = firsts.length === 1 ? 0 : (firsts[this.ask(firsts.length, undefined, 0)] ?? 0);
+    const copies = names.filter((name) => name === names[answer]).length;
+    this.probability *= copies / cards.length;
     return answer;
   }
 
@@ -117,9 +136,9 @@ class Walker implements Luck {
 export function* branches<T>(
   run: (luck: Luck) => T,
   limit: number = DEFAULT_LIMIT,
-  combineDice = false,
+  combine = false,
 ): Generator<Chance<T>> {
-  const walker = new Walker(combineDice);
+  const walker = new Walker(combine);
   let count = 0;
   do {
     if (count++ >= limit) {
@@ -138,7 +157,7 @@ export function enumerate<T>(
 ): Chance<T>[] {
   const key = options.key ?? defaultKey;
   const found = new Map<unknown, { value: T; sum: Sum }>();
-  for (const { value, probability } of branches(run, options.limit, options.combineDice)) {
+  for (const { value, probability } of branches(run, options.limit, options.combine)) {
     const id = key(value);
     const known = found.get(id);
     if (known) addTo(known.sum, probability);

@@ -13,6 +13,8 @@ export interface About {
   readonly count?: number;
   /** For dice and picks: the name of each answer, in order; dice without names show 1, 2, 3 … */
   readonly answers?: readonly string[];
+  /** For cards: what a card is called at the table; cards of one name are interchangeable. The card itself by default. */
+  readonly label?: (card: CardRef) => string;
 }
 
 /** A card as {@link Luck.below} may be told of it. */

@@ -52,5 +52,5 @@ export function cloneRng(state: RngState): RngState {
   if (state === null) return null;
   const { c, s0, s1, s2 } = state as AleaState;
   // The default source is written out, for speed; any other keeps a flat state.
-  return c === undefined ? { ...state } : { c, s0, s1, s2 };
+  return c === undefined || s2 === undefined ? { ...state } : { c, s0, s1, s2 };
 }

@@ -1,6 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { branches, diceAbout, die, enumerate, type Luck, roll, shuffle } from "../src/index.js";
+import {
+  type About,
+  branches,
+  type CardRef,
+  cloneDeck,
+  createDeck,
+  diceAbout,
+  die,
+  drawCard,
+  enumerate,
+  type Luck,
+  roll,
+  shuffle,
+} from "../src/index.js";
 
 const code = (name: string) => expect.objectContaining({ code: name });
 
@@ -122,7 +135,7 @@ describe("dice of one roll", () => {
   const six = (luck: Luck) => Array.from({ length: 6 }, () => luck.below(6, crew[5])).sort();
 
   it("are walked once per combination, with the probability of all its orders", () => {
-    const combined = enumerate(six, { combineDice: true });
+    const combined = enumerate(six, { combine: true });
     const each = enumerate(six);
     expect([...branches(six, 1000, true)]).toHaveLength(462); // 11 over 6
     expect([...branches(six, 50_000)]).toHaveLength(46_656);
@@ -140,7 +153,7 @@ describe("dice of one roll", () => {
       const third = luck.below(6, crew[0]);
       return [first, second, third].join(" ");
     };
-    const combined = enumerate(rolls, { combineDice: true });
+    const combined = enumerate(rolls, { combine: true });
     const known = new Map(enumerate(rolls).map(({ value, probability }) => [value, probability]));
     expect(combined).toHaveLength(21 * 21 * 6);
     for (const { value, probability } of combined) {
@@ -154,6 +167,21 @@ describe("dice of one roll", () => {
       luck.chance(0.5),
       luck.below(6, crew[1]),
     ];
-    expect(enumerate(mixed, { combineDice: true })).toHaveLength(72);
+    expect(enumerate(mixed, { combine: true })).toHaveLength(72);
+  });
+
+  it("leave cards alone unless they are of one name", () => {
+    const threes = createDeck([1, 1, 2, 3, 4]);
+    const draw = (luck: Luck) => drawCard(cloneDeck(threes), luck);
+    const by = (about?: About) =>
+      enumerate((luck) => drawCard(cloneDeck(threes), luck, about), { combine: true });
+    expect([...branches(draw, 10, true)].map(({ probability }) => probability)).toEqual([
+      0.4, 0.2, 0.2, 0.2,
+    ]);
+    const label = (card: CardRef) => (Number(card) < 3 ? "low" : "high");
+    expect(by({ kind: "card", name: "deck", label })).toEqual([
+      { value: 1, probability: 0.6 },
+      { value: 3, probability: 0.4 },
+    ]);
   });
 });

@@ -65,7 +65,7 @@ describe("streams", () => {
   it("ask somebody else for the streams that have no random state", () => {
     const rng = { ...seedStreams(alea, NAMES, "s"), dice: null };
     const asked = scripted([4]);
-    const { deck, dice } = mixedStreams(alea, NAMES, rng, asked);
+    const { deck, dice } = mixedStreams(alea, NAMES, rng, () => asked);
     const alone = seeded("s", "deck");
     expect([deck.below(52), dice.below(6), deck.below(52)]).toEqual([
       alone.below(52),

@@ -11,11 +11,11 @@ export type GridPoint = Readonly<Record<string, unknown>>;
 export interface Target {
   /** The value to meet. */
   readonly value?: number;
-  /** The least it may be. */
+  /** The minimum. */
   readonly atLeast?: number;
-  /** The most it may be. */
+  /** The maximum. */
   readonly atMost?: number;
-  /** A difference that counts as one; 1 unless told. */
+  /** A difference that counts as one (default: 1). */
   readonly scale?: number;
 }
 
@@ -35,15 +35,15 @@ export interface Candidate {
   readonly missed: readonly string[];
 }
 
-const MOST_POINTS = 100_000;
+const MAX_POINTS = 100_000;
 
 /** Every combination of the values on the axes, the last axis turning fastest. */
 export function gridOf(axes: Axes): GridPoint[] {
   let points: GridPoint[] = [{}];
   for (const [name, values] of Object.entries(axes)) {
     points = points.flatMap((point) => values.map((value) => ({ ...point, [name]: value })));
-    if (points.length > MOST_POINTS) {
-      throw new LabError("too-large", `A grid may have at most ${MOST_POINTS} points.`);
+    if (points.length > MAX_POINTS) {
+      throw new LabError("too-large", `A grid may have at most ${MAX_POINTS} points.`);
     }
   }
   return points;
@@ -57,8 +57,8 @@ export function missOf(figure: number, target: Target): number {
   return off / (target.scale ?? 1);
 }
 
-/** Judges the figures of a point by the targets. A target without a figure is a fault. */
-export function judge(point: GridPoint, figures: Figures, targets: Targets): Candidate {
+/** Scores the figures of a point by the targets; throws when a target has no figure. */
+export function score(point: GridPoint, figures: Figures, targets: Targets): Candidate {
   let squares = 0;
   const missed: string[] = [];
   for (const [name, target] of Object.entries(targets)) {
@@ -74,7 +74,7 @@ export function judge(point: GridPoint, figures: Figures, targets: Targets): Can
   return { point, figures, distance: Math.sqrt(squares), missed };
 }
 
-/** Measures points in their order up to the first that meets every target; undefined when none does. */
+/** Measures points in order up to the first that meets every target; undefined when none does. */
 export async function firstMeeting(
   points: Iterable<GridPoint>,
   targets: Targets,
@@ -83,7 +83,7 @@ export async function firstMeeting(
   let tried = 0;
   for (const point of points) {
     tried++;
-    const candidate = judge(point, await measure(point), targets);
+    const candidate = score(point, await measure(point), targets);
     if (candidate.missed.length === 0) return { found: candidate, tried };
   }
   return { found: undefined, tried };
@@ -96,6 +96,6 @@ export async function calibrate(
   measure: (point: GridPoint) => Figures | Promise<Figures>,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
-  for (const point of points) candidates.push(judge(point, await measure(point), targets));
+  for (const point of points) candidates.push(score(point, await measure(point), targets));
   return candidates.sort((a, b) => a.distance - b.distance);
 }

@@ -1,20 +1,20 @@
-// Exact outcomes: every course of chance of a whole game under a given player, with equal states taken together.
-import type { Game, GameTypes } from "@games/core-game";
-import { branches, type Chance, type Luck, seedStreams } from "@games/core-rng";
-import { type Chooser, seat } from "./play.js";
-import { LabError, type Player } from "./study.js";
+// Exact outcomes: every course of chance of a whole game under a given player, with equal states merged.
+import type { Game, GameTypes, Player, StatePolicy } from "@games/core-game";
+import { branches, type Chance, type Luck, seedStreams, sharedStreams } from "@games/core-rng";
+import { bindChecked } from "./play.js";
+import { LabError } from "./study.js";
 
-/** How to take states together, and when to give up. */
+/** How to merge states, and when to give up. */
 export interface ExactSettings<T extends GameTypes> {
-  /** States with equal keys go on alike; the whole state without its luck unless told. */
+  /** States with equal keys continue alike (default: the whole state without its random state). */
   readonly key?: (state: Readonly<T["state"]>) => string | number;
-  /** What to ask a finished game; its result unless told. */
+  /** What to ask a finished game (default: its result). */
   readonly ask?: (state: Readonly<T["state"]>) => string | number;
-  /** The most actions to follow; what goes on then is told as `open`. 10,000 unless told. */
+  /** The maximum number of actions to follow; what continues then is reported as `open` (default: 10,000). */
   readonly maxSteps?: number;
-  /** The most different states at one time; 1,000,000 unless told. */
+  /** The maximum number of different states at one time (default: 1,000,000). */
   readonly maxStates?: number;
-  /** The most branches of one action; 100,000 unless told. */
+  /** The maximum number of branches of one action (default: 100,000). */
   readonly maxBranches?: number;
 }
 
@@ -36,9 +36,9 @@ interface Weighted<S> {
 /** The states reached after the same number of actions. */
 type Layer<S> = Map<string | number, Weighted<S>>;
 
-/** The state without its luck, as text; the configuration is the same in all states of a game. */
+/** The state without its random state, as text; the configuration is the same in all states of a game. */
 export function stateKey(state: object): string {
-  return JSON.stringify({ ...state, config: 0, luck: 0 });
+  return JSON.stringify({ ...state, config: 0, rng: 0 });
 }
 
 function put<S>(layer: Layer<S>, key: string | number, state: S, probability: number): void {
@@ -52,8 +52,14 @@ export function* firstStates<T extends GameTypes>(
   game: Game<T>,
   config: T["config"],
 ): Generator<Chance<T["state"]>> {
+  const { rngSource, streams } = game;
   yield* branches((luck) =>
-    game.setup(config, game.shareLuck(luck), seedStreams(game.streams, "")),
+    game.setup(
+      config,
+      seedStreams<T["stream"]>(rngSource, streams, ""),
+      undefined,
+      sharedStreams(streams, luck),
+    ),
   );
 }
 
@@ -67,7 +73,7 @@ export function exactOutcomes<T extends GameTypes>(
   return exactOutcomesFrom(game, firstStates(game, config), player, settings);
 }
 
-/** As {@link exactOutcomes}, from given states on. */
+/** As {@link exactOutcomes}, from given states. */
 export function exactOutcomesFrom<T extends GameTypes>(
   game: Game<T>,
   starts: Iterable<Chance<T["state"]>>,
@@ -76,7 +82,7 @@ export function exactOutcomesFrom<T extends GameTypes>(
 ): ExactOutcomes {
   const { key = stateKey, maxSteps = 10_000, maxStates = 1_000_000 } = settings;
   const ask = settings.ask ?? ((state) => game.outcome(state)?.result ?? "");
-  const choose = seat(game, player);
+  const choose = bindChecked(game, player);
   const ended = new Map<string | number, number>();
   let states = 0;
   let layer: Layer<T["state"]> = new Map();
@@ -110,13 +116,13 @@ export function exactOutcomesFrom<T extends GameTypes>(
 function turns<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<T["state"]>,
-  choose: Chooser<T>,
+  choose: StatePolicy<T>,
   limit?: number,
 ): Generator<Chance<T["state"]>> {
   return branches((luck: Luck) => {
     const next = game.clone(state);
     const legal = game.legalActions(next);
-    game.step(next, choose(next, legal, luck), game.shareLuck(luck));
+    game.step(game.openWith(next, luck), choose(next, legal, luck));
     return next;
   }, limit);
 }

@@ -1,17 +1,19 @@
 // An experiment: which games to play, as plain JSON, so that it can be sent to any worker on any machine.
-import type { Game, GameTypes } from "@games/core-game";
+import type { Game, GameTypes, Player } from "@games/core-game";
 import type { Seed } from "@games/core-rng";
-import { type AnyStudy, choose, LabError, type Measure, type Player } from "./study.js";
+import { type AnyStudy, choose, LabError, type Measure } from "./study.js";
 
-/** A series of games: game i is the same wherever and in whatever company it is played. */
+/** A series of games: game i is the same wherever it is played and whatever is played beside it. */
 export interface Experiment {
   /** The study, by the id of its game or by the address of a module that exports it as `study`. */
   readonly study: string;
-  /** A preset of the study; its first one unless told. */
+  /** The rows of content to play with (default: the game's own). */
+  readonly content?: object;
+  /** A preset of the study (default: its first one). */
   readonly preset?: string;
   /** Options on top of the preset. */
   readonly options?: object;
-  /** A player of the study; its first one unless told. */
+  /** A player of the study (default: its first one). */
   readonly player?: string;
   /** The seed of the whole series. */
   readonly seed: Seed;
@@ -27,13 +29,31 @@ export interface Plan<T extends GameTypes> {
   readonly measures: Readonly<Record<string, Measure<T>>>;
   readonly maxSteps: number;
   readonly seed: Seed;
-  /** The result of a finished game to count it under. */
+  /** The result to count a finished game under. */
   readonly result: (outcome: T["outcome"]) => string;
 }
 
 /** The first name of a table. */
 function firstName(table: Readonly<Record<string, unknown>>): string {
   return Object.keys(table)[0] ?? "";
+}
+
+/** The study that was last made of each study with other content: a worker meets the same rows in every batch. */
+const lastMade = new WeakMap<AnyStudy, { readonly text: string; readonly study: AnyStudy }>();
+
+/** The study with the rows of content that are asked for, or as it is; throws with every fault of the rows. */
+export function studyWith(study: AnyStudy, content: object | undefined): AnyStudy {
+  if (content === undefined) return study;
+  const text = JSON.stringify(content);
+  const last = lastMade.get(study);
+  if (last?.text === text) return last.study;
+  const made = study.withContent(content);
+  if (made.ok) {
+    lastMade.set(study, { text, study: made.value });
+    return made.value;
+  }
+  const faults = made.error.faults.map(({ path, message }) => `${path || "it"} ${message}`);
+  throw new LabError("bad-content", `The content cannot be played:\n  ${faults.join("\n  ")}`);
 }
 
 /** The options of a preset with others on top. */
@@ -50,7 +70,8 @@ export function configOf(study: AnyStudy, preset?: string, options?: object): ob
 }
 
 /** Looks up what an experiment names. */
-export function planOf(study: AnyStudy, experiment: Experiment): Plan<GameTypes> {
+export function planOf(standard: AnyStudy, experiment: Experiment): Plan<GameTypes> {
+  const study = studyWith(standard, experiment.content);
   const { preset, options, player = firstName(study.players), seed, games } = experiment;
   if (!(Number.isSafeInteger(games) && games > 0)) {
     throw new LabError(

@@ -12,8 +12,8 @@ export {
   firstMeeting,
   type GridPoint,
   gridOf,
-  judge,
   missOf,
+  score,
   type Target,
   type Targets,
 } from "./compare.js";
@@ -26,9 +26,16 @@ export {
   probabilityOf,
   stateKey,
 } from "./exact.js";
-export { configOf, type Experiment, optionsOf, type Plan, planOf } from "./experiment.js";
-export { type Chooser, createPlay, type Played, playOn, seat } from "./play.js";
-export { firstPlayer, randomPlayer, scriptedPlayer } from "./players.js";
+export {
+  configOf,
+  type Experiment,
+  optionsOf,
+  type Plan,
+  planOf,
+  studyWith,
+} from "./experiment.js";
+export { bindChecked, createPlay, type Played, playOn } from "./play.js";
+export { scriptedPolicy } from "./players.js";
 export { htmlReport } from "./report/html.js";
 export { markdownReport, markdownTable, type ReportFile } from "./report/markdown.js";
 export {
@@ -58,6 +65,8 @@ export {
 export {
   type Batch,
   type BatchResult,
+  type Expected,
+  expectedOf,
   type FindStudy,
   inThread,
   type Problem,
@@ -69,7 +78,7 @@ export {
   type Signal,
   solveProblem,
 } from "./runner.js";
-export { type SearchSettings, searchPlayer } from "./search.js";
+export { type SearchSettings, treeSearcher } from "./search.js";
 export {
   batchSize,
   measureNames,
@@ -77,8 +86,8 @@ export {
   rangesOf,
   STEPS,
   simulate,
+  simulateInBatches,
   simulateRange,
-  simulateSlowly,
 } from "./simulate.js";
 export {
   type Aim,
@@ -95,14 +104,12 @@ export {
   type Calibration,
   choose,
   defineStudy,
-  type Imagine,
   LAB_ERROR_CODES,
   LabError,
   type LabErrorCode,
   type Measure,
-  type Player,
-  type Searcher,
   type Study,
+  type StudyParts,
 } from "./study.js";
 export {
   type Bin,

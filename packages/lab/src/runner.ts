@@ -1,6 +1,6 @@
 // Runners: who plays the ranges of an experiment. The result does not depend on which one, nor on the order of its work.
 import type { Figures } from "./compare.js";
-import { configOf, type Experiment, planOf } from "./experiment.js";
+import { configOf, type Experiment, planOf, studyWith } from "./experiment.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
 import { type AnyStudy, LabError } from "./study.js";
 import { type Summary, summarize } from "./summary.js";
@@ -10,8 +10,15 @@ import { createTally, mergeTally, packTally, type TallyData, unpackTally } from 
 export interface Batch {
   readonly experiment: Experiment;
   readonly range: Range;
-  /** The version of the game's rules that the caller has; a worker with other rules refuses the batch. */
-  readonly rules?: number;
+  /** What the caller plays; a worker that would play by other rules or with other content refuses the batch. */
+  readonly expects?: Expected;
+}
+
+/** The rules and the content that a batch is meant for. */
+export interface Expected {
+  readonly rulesVersion: number;
+  /** Missing for a game without content. */
+  readonly contentHash?: string;
 }
 
 /** A range and what came out of it. */
@@ -21,20 +28,20 @@ export interface BatchResult {
 }
 
 /** A configuration whose exact figures are wanted. */
-export type Problem = Pick<Experiment, "study" | "preset" | "options">;
+export type Problem = Pick<Experiment, "study" | "content" | "preset" | "options">;
 
-/** Something that can be told to stop; an `AbortSignal` is one. */
+/** A request to stop; an `AbortSignal` is one. */
 export interface Signal {
   readonly aborted: boolean;
 }
 
 /** Plays the ranges of an experiment, in any order, each at least once. */
 export interface Runner {
-  /** Yields the result of every range; ends early when the signal is given. */
+  /** Yields the result of every range; ends early when the signal is aborted. */
   run(experiment: Experiment, ranges: readonly Range[], signal: Signal): AsyncIterable<BatchResult>;
   /** Works out exact figures away from this thread, where the runner can. */
   solve?(problem: Problem): Promise<Figures>;
-  /** Lets go of threads and connections. */
+  /** Releases threads and connections. */
   close(): Promise<void>;
 }
 
@@ -42,20 +49,20 @@ export interface Runner {
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** Games a second so far; 0 without a clock. */
+  /** Games per second so far; 0 without a clock. */
   readonly rate: number;
   /** Seconds that the rest will take at this rate; 0 without a clock. */
   readonly secondsLeft: number;
 }
 
-/** How to watch and stop a run. */
+/** How to follow and stop a run. */
 export interface RunSettings {
-  /** Hears how far the run is, after every batch. */
+  /** Called after every batch with how far the run is. */
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: Signal;
   /** A clock in milliseconds, such as `performance.now`; without one there is no rate. */
   readonly now?: () => number;
-  /** Games in a batch; chosen by the number of games unless told. */
+  /** Games in a batch (default: depends on the number of games). */
   readonly batch?: number;
 }
 
@@ -65,21 +72,36 @@ export type FindStudy = (name: string) => AnyStudy | Promise<AnyStudy>;
 const NEVER: Signal = { aborted: false };
 
 /** Plays one batch: the same batch gives the same result on every machine. */
-export function runBatch(study: AnyStudy, { experiment, range, rules }: Batch): BatchResult {
-  if (rules !== undefined && rules !== study.game.rules) {
-    const message = `This worker has rules ${study.game.rules} of ${study.game.id}, not ${rules}.`;
+export function runBatch(study: AnyStudy, { experiment, range, expects }: Batch): BatchResult {
+  const plan = planOf(study, experiment);
+  if (expects !== undefined) assertExpected(plan.game, expects);
+  return { range, tally: packTally(simulateRange(plan, range)) };
+}
+
+/** The rules and the content that this process plays a study with, for workers to compare with theirs. */
+export function expectedOf(study: AnyStudy, content?: object): Expected {
+  const { rulesVersion, contentHash } = studyWith(study, content).game;
+  return contentHash === undefined ? { rulesVersion } : { rulesVersion, contentHash };
+}
+
+function assertExpected({ id, ...game }: AnyStudy["game"], expects: Expected): void {
+  if (game.rulesVersion !== expects.rulesVersion) {
+    const message = `This worker has rules ${game.rulesVersion} of ${id}, not ${expects.rulesVersion}.`;
     throw new LabError("worker-failed", message);
   }
-  return { range, tally: packTally(simulateRange(planOf(study, experiment), range)) };
+  if (game.contentHash !== expects.contentHash) {
+    throw new LabError("worker-failed", `This worker has other content of ${id}.`);
+  }
 }
 
 /** Exact figures of a configuration, in this thread. */
-export function solveProblem(study: AnyStudy, { preset, options }: Problem): Figures {
+export function solveProblem(standard: AnyStudy, { content, preset, options }: Problem): Figures {
+  const study = studyWith(standard, content);
   if (study.figures !== undefined) return study.figures(configOf(study, preset, options));
   throw new LabError("bad-request", `${study.title} cannot be solved exactly; simulate it.`);
 }
 
-/** A runner in this thread; `pause` is awaited between batches, so that a page can stay alive and cancel. */
+/** A runner in this thread; `pause` is awaited between batches, so that a page can stay responsive and cancel. */
 export function inThread(find: FindStudy, pause: () => unknown = () => undefined): Runner {
   return {
     async *run(experiment, ranges, signal) {

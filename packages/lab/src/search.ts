@@ -1,132 +1,141 @@
-// A player for any game: Monte-Carlo tree search over imagined states. The tree is open-loop: a node stands for the
-// actions taken since the decision, and every visit walks it with a newly imagined state and new luck.
-import type { Game, GameTypes, Policy } from "@games/core-game";
-import { drawWords, type Luck, SeededLuck, type Words } from "@games/core-rng";
-import { seat } from "./play.js";
-import { randomPlayer } from "./players.js";
-import type { Searcher } from "./study.js";
+// A player for any game: Monte-Carlo tree search over sampled states. The tree is open-loop: a node stands for the
+// actions taken since the decision, and every iteration descends it with a new sample of hidden things and luck.
+import {
+  bindPlayer,
+  type Context,
+  type Game,
+  type GameTypes,
+  type Policy,
+  randomPolicy,
+  type Searcher,
+} from "@games/core-game";
+import { AleaLuck, type AleaState, drawRng, type Luck } from "@games/core-rng";
 
-/** How a search thinks. */
+/** How a search works. */
 export interface SearchSettings<T extends GameTypes> {
   /** How good a state is, from 0 to 1. */
-  worth(state: Readonly<T["state"]>): number;
-  /** How many times to walk the tree for one decision; 200 unless told. */
-  readonly walks?: number;
-  /** How much to favour what was little tried; 0.7 unless told. */
-  readonly curiosity?: number;
-  /** The most actions of a rollout; 60 unless told. */
+  value(state: Readonly<T["state"]>): number;
+  /** How many times to descend the tree for one decision (default: 200). */
+  readonly iterations?: number;
+  /** How much to favour what was tried less often (default: 0.7). */
+  readonly exploration?: number;
+  /** The maximum number of actions in a rollout (default: 60). */
   readonly depth?: number;
-  /** Who plays the rollouts; at random unless told. */
+  /** Who plays the rollouts (default: at random). */
   readonly rollout?: Policy<T>;
 }
 
-/** What is known of an action in a place of the tree. */
+/** What is known of an action at a node of the tree. */
 interface Branch {
   visits: number;
   total: number;
-  /** How often the action was legal when its place was visited. */
+  /** How often the action was legal when its node was visited. */
   offers: number;
-  readonly next: Place;
+  readonly next: Node;
 }
 
 /** The actions tried after a sequence of actions, by their text. */
-type Place = Map<string, Branch>;
+type Node = Map<string, Branch>;
 
-const DEFAULTS = { walks: 200, curiosity: 0.7, depth: 60 };
+const DEFAULTS = { iterations: 200, exploration: 0.7, depth: 60 };
 
-/** A searching player of a game. It sees imagined states only, so it knows no more than the view tells. */
-export function searchPlayer<T extends GameTypes>(
+/** A searcher for any game. It sees sampled states only, so it knows no more than the view shows. */
+export function treeSearcher<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings<T>,
 ): Searcher<T> {
-  const { walks, curiosity, depth } = { ...DEFAULTS, ...settings };
-  const rollout = seat(game, settings.rollout ?? randomPlayer);
+  const { iterations, exploration, depth } = { ...DEFAULTS, ...settings };
+  const rollout = bindPlayer(game, settings.rollout ?? randomPolicy);
 
-  /** Plays an imagined state on and tells what it is worth in the end. */
-  function playOut(state: T["state"], luck: Luck): number {
-    const own = game.luckOf(state);
+  /** Plays a sampled state on and returns the value of where it ends. */
+  function playOut(context: Context<T>, luck: Luck): number {
+    const { state } = context;
     for (let i = 0; i < depth; i++) {
       const legal = game.legalActions(state);
       if (legal.length === 0) break;
-      game.step(state, rollout(state, legal, luck), own);
+      game.step(context, rollout(state, legal, luck));
     }
-    return settings.worth(state);
+    return settings.value(state);
   }
 
-  /** Walks down the tree, adds one branch, plays out, and credits all that was walked. */
-  function walk(root: Place, state: T["state"], luck: Luck): void {
-    const own = game.luckOf(state);
+  /** Descends the tree, adds one branch, plays out, and credits every branch on the way. */
+  function iterate(root: Node, context: Context<T>, luck: Luck): void {
+    const { state } = context;
     const path: Branch[] = [];
-    let place = root;
+    let node = root;
     for (;;) {
       const legal = game.legalActions(state);
       if (legal.length === 0) break;
-      const { action, branch } = select(place, legal, curiosity, luck);
-      game.step(state, action, own);
+      const { action, branch } = select(node, legal, exploration, luck);
+      game.step(context, action);
       path.push(branch);
-      place = branch.next;
+      node = branch.next;
       if (branch.visits === 0) break;
     }
-    const worth = playOut(state, luck);
+    const value = playOut(context, luck);
     for (const branch of path) {
       branch.visits++;
-      branch.total += worth;
+      branch.total += value;
     }
   }
 
   return {
-    search(imagine, legal, luck) {
-      const [only] = legal;
-      if (legal.length === 1 && only !== undefined) return only;
-      const root: Place = new Map();
-      const dreams = fork(luck);
-      for (let i = 0; i < walks; i++) walk(root, imagine(dreams), dreams);
-      return mostVisited(root, legal);
+    search({ legalActions, sample }, luck) {
+      const [only] = legalActions;
+      if (legalActions.length === 1 && only !== undefined) return only;
+      const root: Node = new Map();
+      const searchLuck = fork(luck);
+      const context = game.open(sample(searchLuck));
+      for (let i = 0; i < iterations; i++) {
+        if (i > 0) game.point(context, sample(searchLuck));
+        iterate(root, context, searchLuck);
+      }
+      return mostVisited(root, legalActions);
     },
   };
 }
 
-/** Luck for thinking: it takes the same few draws from the player's luck however long the thinking is. */
-function fork(luck: Luck): SeededLuck {
-  const words: Words = { c: 1, s0: 0, s1: 0, s2: 0 };
-  drawWords(luck, words);
-  return new SeededLuck(words);
+/** Luck for the search: it takes the same few draws from the player's luck however long the search is. */
+function fork(luck: Luck): AleaLuck {
+  const rng: AleaState = { c: 1, s0: 0, s1: 0, s2: 0 };
+  drawRng(luck, rng);
+  return new AleaLuck(rng);
 }
 
 /** An untried action if there is one, else the one with the best upper bound. */
 function select<A>(
-  place: Place,
+  node: Node,
   legal: readonly A[],
-  curiosity: number,
+  exploration: number,
   luck: Luck,
 ): { action: A; branch: Branch } {
-  const offered = legal.map((action) => ({ action, branch: branchOf(place, action) }));
+  const offered = legal.map((action) => ({ action, branch: branchOf(node, action) }));
   const untried = offered.filter(({ branch }) => branch.visits === 0);
   const pool = untried.length > 0 ? untried : offered;
   let best = pool[luck.below(pool.length)] as (typeof offered)[number];
   if (untried.length === 0) {
     for (const candidate of offered) {
-      if (bound(candidate.branch, curiosity) > bound(best.branch, curiosity)) best = candidate;
+      if (bound(candidate.branch, exploration) > bound(best.branch, exploration)) best = candidate;
     }
   }
   for (const { branch } of offered) branch.offers++;
   return best;
 }
 
-function branchOf(place: Place, action: unknown): Branch {
+function branchOf(node: Node, action: unknown): Branch {
   const key = JSON.stringify(action);
-  const known = place.get(key);
+  const known = node.get(key);
   if (known !== undefined) return known;
   const branch: Branch = { visits: 0, total: 0, offers: 0, next: new Map() };
-  place.set(key, branch);
+  node.set(key, branch);
   return branch;
 }
 
-function bound({ visits, total, offers }: Branch, curiosity: number): number {
-  return total / visits + curiosity * Math.sqrt(Math.log(offers) / visits);
+function bound({ visits, total, offers }: Branch, exploration: number): number {
+  return total / visits + exploration * Math.sqrt(Math.log(offers) / visits);
 }
 
-function mostVisited<A>(root: Place, legal: readonly A[]): A {
+function mostVisited<A>(root: Node, legal: readonly A[]): A {
   let best = legal[0] as A;
   let most = -1;
   for (const action of legal) {

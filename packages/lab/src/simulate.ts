@@ -20,7 +20,7 @@ import {
 export const STEPS = "steps";
 
 /** Distinct values a batch collects before it puts them into bins. */
-const MOST_LOOSE_VALUES = 4096;
+const MAX_LOOSE_VALUES = 4096;
 
 /** Games from one index up to, but not including, another. */
 export interface Range {
@@ -54,7 +54,7 @@ function countGame<T extends GameTypes>(counting: Counting<T>, index: number): v
   for (let i = 0; i < columns.length; i++) {
     const column = columns[i] as Column;
     addValue(column, (measures[i] as Measure<T>)(state));
-    if (column.others.size > MOST_LOOSE_VALUES) settleColumn(tally, column);
+    if (column.others.size > MAX_LOOSE_VALUES) settleColumn(tally, column);
   }
 }
 
@@ -91,9 +91,9 @@ export function batchSize(games: number): number {
 
 /**
  * Plays an experiment in this thread, batch by batch, and yields the tally so far after each: the caller may draw a
- * progress bar, let other work run, or stop asking. Small batches suit players who think long; the result is the same.
+ * progress bar, let other work run, or stop asking. Small batches suit slow players; the result is the same.
  */
-export function* simulateSlowly(
+export function* simulateInBatches(
   study: AnyStudy,
   experiment: Experiment,
   batch: number = batchSize(experiment.games),

@@ -5,17 +5,17 @@ import { branches, type Luck } from "@games/core-rng";
 import { firstStates } from "./exact.js";
 import { LabError } from "./study.js";
 
-/** What to find the best of: points on the way, worth at the end, or both. */
+/** What to find the best of: points on the way, a value at the end, or both. */
 export interface Aim<T extends GameTypes> {
   /** Views with equal keys are the same place. */
   readonly key: (view: T["view"]) => string;
-  /** What an action earned, from the state before it to the state after it; nothing unless told. */
+  /** What an action earned, from the state before it to the state after it (default: nothing). */
   readonly reward?: (before: Readonly<T["state"]>, after: Readonly<T["state"]>) => number;
-  /** What a finished game is worth; nothing unless told. */
-  readonly worth?: (state: Readonly<T["state"]>) => number;
-  /** The most places; 200,000 unless told. */
+  /** The value of a finished game (default: 0). */
+  readonly value?: (state: Readonly<T["state"]>) => number;
+  /** The maximum number of places (default: 200,000). */
   readonly maxPlaces?: number;
-  /** The most branches of one action; 100,000 unless told. */
+  /** The maximum number of branches of one action (default: 100,000). */
   readonly maxBranches?: number;
 }
 
@@ -36,8 +36,8 @@ export interface Choice<A> {
 export interface Graph<A> {
   readonly keys: readonly string[];
   readonly choices: readonly (readonly Choice<A>[])[];
-  /** What the end is worth at places where the game is over. */
-  readonly worth: readonly number[];
+  /** The value of the places where the game is over; 0 elsewhere. */
+  readonly endValues: readonly number[];
   /** The first places with their probabilities. */
   readonly starts: readonly Edge[];
 }
@@ -54,21 +54,21 @@ export interface Solution<A> {
 }
 
 /** A graph in the making: places are numbered in the order they are met. */
-interface Survey<S> {
+interface Numbering<S> {
   readonly numbers: Map<string, number>;
   readonly states: S[];
-  readonly most: number;
+  readonly max: number;
 }
 
-function numberOf<S>(survey: Survey<S>, key: string, state: S): number {
-  const known = survey.numbers.get(key);
+function numberOf<S>(numbering: Numbering<S>, key: string, state: S): number {
+  const known = numbering.numbers.get(key);
   if (known !== undefined) return known;
-  if (survey.numbers.size >= survey.most) {
-    throw new LabError("too-large", `There are more than ${survey.most} places.`);
+  if (numbering.numbers.size >= numbering.max) {
+    throw new LabError("too-large", `There are more than ${numbering.max} places.`);
   }
-  survey.numbers.set(key, survey.states.length);
-  survey.states.push(state);
-  return survey.states.length - 1;
+  numbering.numbers.set(key, numbering.states.length);
+  numbering.states.push(state);
+  return numbering.states.length - 1;
 }
 
 /** Walks everything that can happen in a game and draws its graph. */
@@ -77,25 +77,25 @@ export function explore<T extends GameTypes>(
   config: T["config"],
   aim: Aim<T>,
 ): Graph<T["action"]> {
-  const survey: Survey<T["state"]> = {
+  const numbering: Numbering<T["state"]> = {
     numbers: new Map(),
     states: [],
-    most: aim.maxPlaces ?? 200_000,
+    max: aim.maxPlaces ?? 200_000,
   };
-  const place = (state: T["state"]) => numberOf(survey, aim.key(game.view(state)), state);
+  const place = (state: T["state"]) => numberOf(numbering, aim.key(game.view(state)), state);
   const starts = new Map<number, Edge>();
   for (const { value, probability } of firstStates(game, config)) {
     addEdge(starts, place(value), probability);
   }
   const choices: Choice<T["action"]>[][] = [];
-  const worth: number[] = [];
-  for (let i = 0; i < survey.states.length; i++) {
-    const state = survey.states[i] as T["state"];
+  const endValues: number[] = [];
+  for (let i = 0; i < numbering.states.length; i++) {
+    const state = numbering.states[i] as T["state"];
     const legal = game.legalActions(state);
     choices.push(legal.map((action) => choiceOf(game, state, action, aim, place)));
-    worth.push(legal.length === 0 ? (aim.worth?.(state) ?? 0) : 0);
+    endValues.push(legal.length === 0 ? (aim.value?.(state) ?? 0) : 0);
   }
-  return { keys: [...survey.numbers.keys()], choices, worth, starts: [...starts.values()] };
+  return { keys: [...numbering.numbers.keys()], choices, endValues, starts: [...starts.values()] };
 }
 
 function addEdge(edges: Map<number, Edge>, to: number, probability: number): void {
@@ -115,10 +115,11 @@ function choiceOf<T extends GameTypes>(
   let reward = 0;
   const play = (luck: Luck) => {
     const before = game.clone(state);
-    const streams = game.shareLuck(luck);
-    game.determinize(before, streams);
+    const context = game.openWith(before, luck);
+    game.determinize(context);
     const after = aim.reward === undefined ? before : game.clone(before);
-    game.step(after, action, streams);
+    game.point(context, after);
+    game.step(context, action);
     return { after, reward: aim.reward?.(before, after) ?? 0 };
   };
   for (const { value, probability } of branches(play, aim.maxBranches)) {
@@ -130,19 +131,19 @@ function choiceOf<T extends GameTypes>(
 
 /** How precise to be. */
 export interface SolveSettings {
-  /** Stop when no value moves by more than this in a sweep; 1e-12 unless told. */
+  /** Stop when no value moves by more than this in a sweep (default: 1e-12). */
   readonly tolerance?: number;
-  /** The most sweeps; 100,000 unless told. */
+  /** The maximum number of sweeps (default: 100,000). */
   readonly maxSweeps?: number;
 }
 
 /**
- * The best value of every place by value iteration, last place first. Games that could go on forever are fine as long
- * as going on forever earns nothing: then the values are those of a stochastic shortest path.
+ * The best value of every place by value iteration, last place first. Games that could continue forever are fine as long
+ * as continuing forever earns nothing: then the values are those of a stochastic shortest path.
  */
 export function solve<A>(graph: Graph<A>, settings: SolveSettings = {}): Solution<A> {
   const { tolerance = 1e-12, maxSweeps = 100_000 } = settings;
-  const values = Float64Array.from(graph.worth);
+  const values = Float64Array.from(graph.endValues);
   let sweeps = 0;
   for (let moved = Number.POSITIVE_INFINITY; moved > tolerance; sweeps++) {
     if (sweeps === maxSweeps) {
@@ -156,21 +157,21 @@ export function solve<A>(graph: Graph<A>, settings: SolveSettings = {}): Solutio
   return { value, values, best, sweeps };
 }
 
-/** Improves every value once and tells by how much the most changed one moved. */
+/** Improves every value once; returns the largest change. */
 function sweep<A>(graph: Graph<A>, values: Float64Array): number {
   let moved = 0;
   for (let i = graph.choices.length - 1; i >= 0; i--) {
     const choices = graph.choices[i] ?? [];
     if (choices.length === 0) continue;
     let best = Number.NEGATIVE_INFINITY;
-    for (const choice of choices) best = Math.max(best, worthOf(choice, values));
+    for (const choice of choices) best = Math.max(best, choiceValue(choice, values));
     moved = Math.max(moved, Math.abs(best - (values[i] ?? 0)));
     values[i] = best;
   }
   return moved;
 }
 
-function worthOf<A>(choice: Choice<A>, values: Float64Array): number {
+function choiceValue<A>(choice: Choice<A>, values: Float64Array): number {
   let value = choice.reward;
   for (const { to, probability } of choice.edges) value += probability * (values[to] ?? 0);
   return value;
@@ -180,7 +181,8 @@ function worthOf<A>(choice: Choice<A>, values: Float64Array): number {
 function bestOf<A>(choices: readonly Choice<A>[], values: Float64Array): Choice<A> | undefined {
   let [best] = choices;
   for (const choice of choices) {
-    if (best === undefined || worthOf(choice, values) > worthOf(best, values) + 1e-9) best = choice;
+    if (best === undefined || choiceValue(choice, values) > choiceValue(best, values) + 1e-9)
+      best = choice;
   }
   return best;
 }

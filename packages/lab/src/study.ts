@@ -1,25 +1,13 @@
-// A study: a game together with what one wants to know about it. Everything the laboratory does starts from one.
-import type { Game, GameTypes, Policy } from "@games/core-game";
-import type { Luck } from "@games/core-rng";
+// A study: a game together with what one wants to know about it. Everything the lab does starts from one.
+import type { Game, GameTypes, OptionsError, Player } from "@games/core-game";
+import { ok, type Result } from "@games/core-rng";
 import type { Figures, GridPoint, Targets } from "./compare.js";
 import type { ClaimSet, Section, Workbench } from "./report/model.js";
-
-/** Makes a state that the player must think possible: it depends on the view and on the luck given, on nothing else. */
-export type Imagine<T extends GameTypes> = (luck: Luck) => T["state"];
-
-/** A player that thinks ahead: it tries actions on imagined states and never sees the real one. */
-export interface Searcher<T extends GameTypes> {
-  /** Chooses a legal action. */
-  search(imagine: Imagine<T>, legalActions: readonly T["action"][], luck: Luck): T["action"];
-}
-
-/** Whoever plays: a policy that reads the view, or a searcher that imagines states. */
-export type Player<T extends GameTypes> = Policy<T> | Searcher<T>;
 
 /** A whole number read from the last state of a game, such as its score or the days survived. */
 export type Measure<T extends GameTypes> = (state: Readonly<T["state"]>) => number;
 
-/** A search for options that a study knows: what to try, the smallest change first, and what is wanted. */
+/** A search for options that a study knows by name: what to try, the smallest change first, and what is wanted. */
 export interface Calibration {
   /** What the search is for. */
   readonly title: string;
@@ -29,57 +17,84 @@ export interface Calibration {
   points(): readonly GridPoint[];
   /** What is wanted of the figures. */
   readonly targets: Targets;
-  /** The figures of a configuration in full; the study's own unless told. */
+  /** The figures of a configuration in full (default: the study's own). */
   readonly figures?: ((config: object) => Figures) | undefined;
-  /** Whether the first point that meets every target is the answer; else the nearest of all is. */
+  /** Whether the first point that meets every target is the answer; otherwise the nearest of all is. */
   readonly stopsAtFirst?: boolean;
 }
 
-/** Everything the laboratory needs to know about a game. */
-export interface Study<T extends GameTypes> {
-  /** The game. */
-  readonly game: Game<T>;
+/** What a study says of its game. */
+export interface StudyParts<T extends GameTypes> {
   /** Its name for people. */
   readonly title: string;
-  /** Named sets of options; the first is the usual one. */
+  /** Named sets of options; the first is the default. */
   readonly presets: Readonly<Record<string, T["options"]>>;
-  /** Named players; the first is the usual one. */
+  /** Named players; the first is the default. */
   readonly players: Readonly<Record<string, Player<T>>>;
   /** Named whole numbers to read from every finished game. */
   readonly measures: Readonly<Record<string, Measure<T>>>;
-  /** The most actions a game may take before it counts as unfinished. */
+  /** The maximum number of actions of a game before it counts as unfinished. */
   readonly maxSteps: number;
-  /** How good a state is to a searching player, from 0 to 1; asked at the end of a game and where a rollout stops. */
-  worth(state: Readonly<T["state"]>): number;
-  /** The result of a finished game to count it under; the outcome's own unless told. */
+  /** How good a state is to a searcher, from 0 to 1; asked at the end of a game and where a rollout stops. */
+  value(state: Readonly<T["state"]>): number;
+  /** The result to count a finished game under (default: the outcome's own). */
   result?(outcome: T["outcome"]): string;
   /** Exact figures of a configuration by their names, where the game can be solved. */
   figures?(config: T["config"]): Readonly<Record<string, number>>;
-  /** Searches for options, by name, that can be done again. */
+  /** Searches for options, by name, that can be run again. */
   readonly calibrations?: Readonly<Record<string, Calibration>>;
   /** What the documents of the game claim; each set can be checked by itself, without the rest of the report. */
   readonly claims?: readonly ClaimSet[];
   /** What a report of the game says: what its documents claim beside what is true. */
   sections?(workbench: Workbench): Promise<readonly Section[]>;
-  /** What the action is called, for play in a terminal; its JSON unless told. */
+  /** What the action is called, for play in a terminal (default: its JSON). */
   describeAction?(action: T["action"]): string;
-  /** What happened in words, for play in a terminal; its JSON unless told. */
-  describeEvent?(event: T["event"]): string;
+  /** What happened in words, for play in a terminal, or undefined for events without a sentence (default: its JSON). */
+  describeEvent?(event: T["event"]): string | undefined;
+}
+
+/** Everything the lab needs to know about a game. */
+export interface Study<T extends GameTypes> extends StudyParts<T> {
+  /** The game. */
+  readonly game: Game<T>;
+  /** The same study of the game with other rows, which are parsed first; every fault of them is named. */
+  withContent(rows: unknown): Result<Study<T>, OptionsError>;
 }
 
 /** A study of some game, where it does not matter of which. */
 export type AnyStudy = Study<GameTypes>;
 
-/** Sets a study down; the types of its game are checked here and need not be known by those who run it. */
-export function defineStudy<T extends GameTypes>(study: Study<T>): AnyStudy {
-  return study as unknown as AnyStudy;
+/**
+ * Declares a study: what it says is made from the game, so that it can be made again for the same game with other
+ * content. The types of the game are checked here and need not be known by those who run it.
+ */
+export function defineStudy<T extends GameTypes>(
+  game: Game<T>,
+  describe: (game: Game<T>) => StudyParts<T>,
+): AnyStudy {
+  return makeStudy(game, describe) as unknown as AnyStudy;
 }
 
-/** What can be wrong with a request to the laboratory, as codes. */
+function makeStudy<T extends GameTypes>(
+  game: Game<T>,
+  describe: (game: Game<T>) => StudyParts<T>,
+): Study<T> {
+  return {
+    game,
+    ...describe(game),
+    withContent: (rows) => {
+      const other = game.withContent(rows);
+      return other.ok ? ok(makeStudy(other.value, describe)) : other;
+    },
+  };
+}
+
+/** What can be wrong with a request to the lab, as codes. */
 export const LAB_ERROR_CODES = [
   "unknown-study",
   "unknown-preset",
   "unknown-player",
+  "bad-content",
   "bad-options",
   "bad-measure",
   "illegal-action",
@@ -92,7 +107,7 @@ export const LAB_ERROR_CODES = [
 /** One of {@link LAB_ERROR_CODES}. */
 export type LabErrorCode = (typeof LAB_ERROR_CODES)[number];
 
-/** Thrown when the laboratory cannot do what it was asked; `code` says which kind of fault it is. */
+/** Thrown when the lab cannot do what it was asked; `code` says which kind of fault it is. */
 export class LabError extends Error {
   override readonly name = "LabError";
   constructor(

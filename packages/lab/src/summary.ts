@@ -6,7 +6,7 @@ export interface Share {
   readonly result: string;
   readonly count: number;
   readonly share: number;
-  /** The Wilson interval of 95 % confidence. */
+  /** The Wilson interval at 95% confidence. */
   readonly low: number;
   readonly high: number;
 }
@@ -27,7 +27,7 @@ export interface MeasureSummary {
   readonly error: number;
   readonly min: number;
   readonly max: number;
-  /** The 5, 25, 50, 75 and 95 per cent quantiles. */
+  /** The 5%, 25%, 50%, 75% and 95% quantiles. */
   readonly quantiles: readonly number[];
   readonly histogram: readonly Bin[];
 }
@@ -40,10 +40,10 @@ export interface Summary {
   readonly measures: readonly MeasureSummary[];
 }
 
-/** The quantiles a summary tells. */
+/** The quantiles in a summary. */
 export const QUANTILES: readonly number[] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
-/** The normal quantile of a two-sided interval of 95 %. */
+/** The normal quantile of a two-sided interval of 95%. */
 export const Z95 = 1.959963984540054;
 
 /** The Wilson score interval for a share of successes. */

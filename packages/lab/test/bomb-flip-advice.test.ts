@@ -1,4 +1,4 @@
-// Advice in bomb flip: what each choice is worth, against figures by hand and against the game's own odds.
+// Advice in bomb flip: the value of each choice, compared with figures by hand and against the game's own odds.
 import {
   type Action,
   BANK,
@@ -9,7 +9,7 @@ import {
   type View,
 } from "@games/bomb-flip";
 import { bankAt } from "@games/bomb-flip/bots";
-import { seeded } from "@games/core-rng";
+import { seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { adviseGold, adviseScore, type Choices } from "../src/studies/index.js";
 
@@ -29,10 +29,10 @@ function* statesOf(options: Options & { seed: string }): Generator<State> {
   }
 }
 
-/** What a choice is worth by the odds of the game: the mean of what best play makes of every view after it. */
-function meanOf(state: State, action: Action, worth: (view: View) => number): number {
-  const after = bombFlip.odds(state, action, ({ view }) => worth(view));
-  return after.reduce((sum, { value, probability }) => sum + probability * value, 0);
+/** The value of a choice by the odds of the game: the mean of what best play makes of every view after it. */
+function meanOf(state: State, action: Action, value: (view: View) => number): number {
+  const after = unwrap(bombFlip.odds(state, action, ({ view }) => value(view)));
+  return after.reduce((sum, { value: mean, probability }) => sum + probability * mean, 0);
 }
 
 describe("advice", () => {

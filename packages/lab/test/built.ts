@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { sourceAlias } from "../../../scripts/workspace.mjs";
+import { fromSources } from "../../../scripts/base/vitest.js";
 
 const here = join(import.meta.dirname, "..");
 
@@ -26,8 +26,8 @@ export async function buildLab(): Promise<Built> {
     configFile: false,
     logLevel: "error",
     root: here,
-    resolve: { alias: sourceAlias },
-    ssr: { noExternal: [/^@games\//] },
+    ...fromSources,
+    ssr: { ...fromSources.ssr, noExternal: [/^@games\//] },
     build: {
       ssr: true,
       outDir: dir,

@@ -1,7 +1,7 @@
 // The searches that can be done again: their figures are the exact ones, and their answers are the presets.
 import { bombFlip, type Config, type Options, presets } from "@games/bomb-flip";
 import { describe, expect, it } from "vitest";
-import { calibrate, firstMeeting, type GridPoint, judge, shareOf, simulate } from "../src/index.js";
+import { calibrate, firstMeeting, type GridPoint, score, shareOf, simulate } from "../src/index.js";
 import {
   CLAIM_TARGETS,
   claimPoints,
@@ -74,7 +74,7 @@ describe("the search behind bomb flip's preset", () => {
     const alone = points.filter((point) => !("bankPoints" in point));
     expect(alone.length).toBeGreaterThan(30);
     for (const point of alone) {
-      expect(judge(point, measure(point), CLAIM_TARGETS).missed).toContain("shareAtFourOrFive");
+      expect(score(point, measure(point), CLAIM_TARGETS).missed).toContain("shareAtFourOrFive");
     }
   });
 });

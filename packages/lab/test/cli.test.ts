@@ -62,7 +62,7 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["compare", "bomb-flip", "--grid", '{"lives":3}'], "must be a list"],
     [["calibrate", "bomb-flip"], "--grid or --known"],
     [["calibrate", "bomb-flip", "--grid", '{"lives":[3]}'], "--target"],
-    [["calibrate", "bomb-flip", "--known", "luck"], "There is no known search"],
+    [["calibrate", "bomb-flip", "--known", "luck"], "There is no known calibration"],
     [
       [
         "calibrate",
@@ -78,6 +78,10 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["report", "chess", "--out", dir], "There is no game"],
     [["report", "bomb-flip", "--formats", "pdf"], "There is no format"],
     [["play", "chess"], "There is no game"],
+    [["content", "bomb-flip"], "has no content"],
+    [["simulate", "bomb-flip", "--content", "nothing.json"], "cannot be read"],
+    [["simulate", "bomb-flip", "--content", broken], "not a JSON object"],
+    [["simulate", "bomb-flip", "--content", good], "has no content"],
     [["play", "bomb-flip", "--options", '{"lives":0}'], "lives"],
     [["replay", "nothing.json"], "cannot be read"],
     [["verify", "nothing.json"], "cannot be read"],
@@ -108,6 +112,7 @@ describe("help", () => {
     "compare",
     "calibrate",
     "report",
+    "content",
     "play",
     "replay",
     "verify",
@@ -147,7 +152,7 @@ describe("games-lab solve", () => {
 });
 
 describe("games-lab compare and calibrate", () => {
-  it("set options side by side", async () => {
+  it("compare options", async () => {
     const grid = ["--grid", '{"lives":[1,2]}'];
     const { code, out } = await run("compare", "bomb-flip", ...TEN, ...grid);
     expect(code).toBe(0);
@@ -170,10 +175,10 @@ describe("games-lab compare and calibrate", () => {
 });
 
 describe("games-lab replay and verify", () => {
-  it("tell and check a replay", async () => {
-    const told = await run("replay", good);
-    expect(told.code).toBe(0);
-    expect(told.out).toMatch(/^> /);
+  it("print and check a replay", async () => {
+    const printed = await run("replay", good);
+    expect(printed.code).toBe(0);
+    expect(printed.out).toMatch(/^> /);
     const checked = await run("verify", good, good, "--json");
     const lines = checked.out.trim().split("\n");
     expect(lines).toHaveLength(2);

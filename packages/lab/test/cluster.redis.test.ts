@@ -9,6 +9,7 @@ import { runExperiment, simulate } from "../src/index.js";
 import { onRedis } from "../src/node/index.js";
 import { bombFlipStudy } from "../src/studies/index.js";
 import { type Built, buildLab, runCli } from "./built.js";
+import { study as cellar } from "./cellar.js";
 
 let built: Built;
 let dir: string;
@@ -92,6 +93,16 @@ describe("a run over Redis", () => {
     for (const worker of workers) await stop(worker, "SIGTERM");
   });
 
+  it("plays the content of the experiment", async () => {
+    const worker = await startWorker();
+    const runner = await onRedis({ url: url() });
+    const content = { chests: [{ name: "Ruby", worth: 5, count: 6 }] };
+    const own = { study: built.cellar, content, seed: 1, games: 400 };
+    expect(await runExperiment(cellar, own, runner)).toEqual(simulate(cellar, own));
+    await runner.close();
+    await stop(worker, "SIGTERM");
+  });
+
   it("loses and doubles nothing when a worker is killed in the middle", async () => {
     const [victim, survivor] = await Promise.all([startWorker(), startWorker()]);
     const runner = await onRedis({ url: url() });
@@ -108,7 +119,7 @@ describe("a run over Redis", () => {
     await stop(survivor, "SIGTERM");
   });
 
-  it("goes on when Redis is stopped and started again", async () => {
+  it("continues when Redis is stopped and started again", async () => {
     const worker = await startWorker();
     const runner = await onRedis({ url: url() });
     let restarted: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 // Grids, targets and calibration.
 import { describe, expect, it } from "vitest";
-import { calibrate, firstMeeting, gridOf, judge, missOf } from "../src/index.js";
+import { calibrate, firstMeeting, gridOf, missOf, score } from "../src/index.js";
 
 describe("a grid", () => {
   it("has every combination, the last axis turning fastest", () => {
@@ -30,7 +30,7 @@ describe("a target", () => {
   });
 
   it("needs a figure", () => {
-    expect(() => judge({}, { wins: 1 }, { losses: { value: 1 } })).toThrow(
+    expect(() => score({}, { wins: 1 }, { losses: { value: 1 } })).toThrow(
       expect.objectContaining({ code: "bad-request" }),
     );
   });

@@ -1,22 +1,22 @@
 // Exact figures: by hand where the toy is small enough, and against simulation.
+import { firstPolicy } from "@games/core-game";
 import { describe, expect, it } from "vitest";
 import {
   exactOutcomes,
   explore,
-  firstPlayer,
   probabilityOf,
-  scriptedPlayer,
+  scriptedPolicy,
   shareOf,
   simulate,
   solve,
 } from "../src/index.js";
-import { study as cellar, cellarStudy, toy } from "./cellar.js";
+import { study as cellar, cellarPlayers, toy } from "./cellar.js";
 
 const config = { lamps: 1, bonus: 0 };
 
 describe("exact outcomes", () => {
   it("are those counted by hand", () => {
-    const opener = cellarStudy.players.opener as never;
+    const opener = cellarPlayers.opener as never;
     const exact = exactOutcomes(toy, { lamps: 3, bonus: 0 }, opener);
     // Three of 1 1 2 2 3 3 make 6 in eight ways (1 2 3) of 20; of the other twelve, by symmetry, six make more.
     expect(probabilityOf(exact, "rich")).toBeCloseTo(14 / 20, 12);
@@ -24,9 +24,9 @@ describe("exact outcomes", () => {
     expect(exact.open).toBe(0);
   });
 
-  it("take equal states together and tell what is still open", () => {
+  it("merge equal states and say what is still open", () => {
     // A digger with one lamp lives through n digs with probability (3/4)^n.
-    const exact = exactOutcomes(toy, config, firstPlayer, {
+    const exact = exactOutcomes(toy, config, firstPolicy, {
       maxSteps: 10,
       key: ({ lamps, isOver }) => `${lamps}${isOver}`,
     });
@@ -36,7 +36,7 @@ describe("exact outcomes", () => {
   });
 
   it("follow the luck of the player too, and agree with simulation", () => {
-    const player = cellarStudy.players.random as never;
+    const player = cellarPlayers.random as never;
     const options = { lamps: 2, bonus: 1 };
     const exact = exactOutcomes(toy, options, player, {
       key: ({ lamps, score, isMarked, chest, chests, isOver }) =>
@@ -53,12 +53,12 @@ describe("exact outcomes", () => {
   });
 
   it("refuse a game with too many states", () => {
-    const run = () => exactOutcomes(toy, config, firstPlayer, { maxStates: 3, maxSteps: 50 });
+    const run = () => exactOutcomes(toy, config, firstPolicy, { maxStates: 3, maxSteps: 50 });
     expect(run).toThrow(expect.objectContaining({ code: "too-large" }));
   });
 
-  it("refuse a scripted player who runs out of script", () => {
-    expect(() => exactOutcomes(toy, config, scriptedPlayer([]))).toThrow(
+  it("refuse a scripted policy that runs out of script", () => {
+    expect(() => exactOutcomes(toy, config, scriptedPolicy([]))).toThrow(
       expect.objectContaining({ code: "illegal-action" }),
     );
   });
@@ -68,16 +68,16 @@ describe("best play", () => {
   const key = ({ lamps, score, isMarked, unopened, isOver }: ReturnType<typeof toy.view>) =>
     JSON.stringify([lamps, score, isMarked, unopened, isOver]);
 
-  it("is found in a game that can go on forever", () => {
+  it("is found in a game that can continue forever", () => {
     // The best there is: mark and open every chest: 12 and six bonuses. Digging and leaving only lose.
-    const graph = explore(toy, { lamps: 1, bonus: 2 }, { key, worth: ({ score }) => score });
+    const graph = explore(toy, { lamps: 1, bonus: 2 }, { key, value: ({ score }) => score });
     const solution = solve(graph);
     expect(solution.value).toBeCloseTo(12 + 6 * 2, 9);
     const start = graph.starts[0]?.to ?? -1;
     expect(solution.best[start]).toEqual({ type: "mark" });
   });
 
-  it("by rewards on the way is the same as by worth at the end", () => {
+  it("by rewards on the way is the same as by value at the end", () => {
     const withoutScore = (view: ReturnType<typeof toy.view>) => key({ ...view, score: 0 });
     const graph = explore(
       toy,
@@ -91,7 +91,7 @@ describe("best play", () => {
   });
 
   it("refuses a game with too many places and values that do not settle", () => {
-    const aim = { key, worth: ({ score }: { score: number }) => score };
+    const aim = { key, value: ({ score }: { score: number }) => score };
     expect(() => explore(toy, config, { ...aim, maxPlaces: 5 })).toThrow(
       expect.objectContaining({ code: "too-large" }),
     );

@@ -1,36 +1,33 @@
 // Players see no more than the view: in two games that look alike they do the same.
-import { type SeededLuck, seeded } from "@games/core-rng";
+import type { Player, Searcher } from "@games/core-game";
+import { seeded } from "@games/core-rng";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  bindChecked,
   measureOf,
-  type Player,
   playOn,
-  scriptedPlayer,
-  searchPlayer,
-  seat,
+  scriptedPolicy,
   simulate,
+  treeSearcher,
 } from "../src/index.js";
-import { study as cellar, cellarStudy, type Toy, toy } from "./cellar.js";
+import { study as cellar, cellarPlayers, type Toy, toy } from "./cellar.js";
 
-/** A position after some random actions, and one with the same view in which all that is hidden was dealt anew. */
+/** A position after some random actions, and one with the same view in which all that is hidden was re-dealt. */
 function twins(seed: number, steps: number): [Toy["state"], Toy["state"]] {
   const state = toy.create({ seed });
-  const random = seat(toy, cellarStudy.players.random as Player<Toy>);
-  playOn(toy, state, toy.luckOf(state), random, seeded(seed), steps);
-  const twin = toy.clone(state);
-  toy.reimagine(twin, seeded(seed + 1));
-  return [state, twin];
+  const random = bindChecked(toy, cellarPlayers.random as Player<Toy>);
+  playOn(toy, toy.open(state), random, seeded(seed), steps);
+  return [state, toy.sample(state, seeded(seed + 1))];
 }
 
 /** What a player does at a state, with the same luck every time. */
 function choiceAt(player: Player<Toy>, state: Toy["state"], seed: number) {
-  const luck: SeededLuck = seeded(seed, "player");
-  return seat(toy, player)(state, toy.legalActions(state), luck);
+  return bindChecked(toy, player)(state, toy.legalActions(state), seeded(seed, "player"));
 }
 
 describe("the two-views law", () => {
-  it.each(Object.entries(cellarStudy.players))("holds for %s", (_name, player) => {
+  it.each(Object.entries(cellarPlayers))("holds for %s", (_name, player) => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(6), (seed, steps) => {
         const [state, twin] = twins(seed, steps);
@@ -48,7 +45,7 @@ describe("the two-views law", () => {
   });
 });
 
-describe("the searching player", () => {
+describe("the searcher", () => {
   it("finds what a random player misses", () => {
     const games = 40;
     const mean = (player: string) =>
@@ -57,31 +54,32 @@ describe("the searching player", () => {
   });
 
   it("opens the last chest rather than leaving it", () => {
-    const worth = (state: Readonly<Toy["state"]>) => state.score / 20;
-    const player = searchPlayer(toy, { worth, walks: 80, depth: 0 });
+    const value = (state: Readonly<Toy["state"]>) => state.score / 20;
+    const player = treeSearcher(toy, { value, iterations: 80, depth: 0 });
     const state = toy.create({ seed: 1 });
-    for (let i = 0; i < 5; i++) toy.step(state, { type: "open", by: "hand" }, toy.luckOf(state));
+    for (let i = 0; i < 5; i++) toy.step(toy.open(state), { type: "open", by: "hand" });
     expect(["open", "mark"]).toContain(choiceAt(player, state, 1).type);
   });
 
   it("leaves the real state alone and takes the only action without thinking", () => {
     const [state] = twins(5, 2);
     const before = toy.hash(state);
-    choiceAt(cellarStudy.players.search as Player<Toy>, state, 5);
+    choiceAt(cellarPlayers.search as Player<Toy>, state, 5);
     expect(toy.hash(state)).toBe(before);
-    const search = cellarStudy.players.search as Exclude<Player<Toy>, (...args: never) => unknown>;
+    const searcher = cellarPlayers.search as Searcher<Toy>;
     const never = () => {
-      throw new Error("nothing to imagine");
+      throw new Error("nothing to look at");
     };
-    expect(search.search(never, [{ type: "dig" }], seeded(1))).toEqual({ type: "dig" });
+    const position = { view: never, sample: never, legalActions: [{ type: "dig" }] } as const;
+    expect(searcher.search(position, seeded(1))).toEqual({ type: "dig" });
   });
 });
 
-describe("a scripted player", () => {
+describe("a scripted policy", () => {
   it("plays its list", () => {
     const state = toy.create({ seed: 1, bonus: 2 });
-    const script = scriptedPlayer<Toy>([{ type: "mark" }, { type: "leave" }]);
-    const steps = playOn(toy, state, toy.luckOf(state), seat(toy, script), seeded(1), 10);
+    const script = scriptedPolicy<Toy>([{ type: "mark" }, { type: "leave" }]);
+    const steps = playOn(toy, toy.open(state), bindChecked(toy, script), seeded(1), 10);
     expect(steps).toBe(2);
     expect(state.isOver).toBe(true);
   });

@@ -14,13 +14,13 @@ import {
   runExperiment,
   shareOf,
   simulate,
+  simulateInBatches,
   simulateRange,
-  simulateSlowly,
   summarize,
   unpackTally,
   wilson,
 } from "../src/index.js";
-import { study as cellar, cellarStudy, toy } from "./cellar.js";
+import { study as cellar, toy } from "./cellar.js";
 
 const experiment = { study: "toy", seed: "lab", games: 600 };
 
@@ -94,8 +94,8 @@ describe("counts", () => {
     expect(bins.size).toBeLessThan(4096 + 2048 * 10);
   });
 
-  it("refuse a measure that is no whole number", () => {
-    const study = { ...cellarStudy, measures: { half: () => 0.5 } };
+  it("refuse a measure that is not a whole number", () => {
+    const study = { ...cellar, measures: { half: () => 0.5 } };
     expect(() => simulate(study as never, experiment)).toThrow(
       expect.objectContaining({ code: "bad-measure" }),
     );
@@ -149,7 +149,7 @@ describe("a summary", () => {
 describe("a run", () => {
   const runner = inThread(() => cellar);
 
-  it("comes to the same as one thread in one go, and tells its progress", async () => {
+  it("comes to the same as one thread in one go, and reports its progress", async () => {
     const seen: number[] = [];
     let clock = 0;
     const summary = await runExperiment(cellar, experiment, runner, {
@@ -192,7 +192,7 @@ describe("a run", () => {
   });
 
   it("can be driven by hand", () => {
-    const steps = simulateSlowly(cellar, experiment);
+    const steps = simulateInBatches(cellar, experiment);
     let last = steps.next();
     let count = 0;
     while (!last.done) {
@@ -205,7 +205,7 @@ describe("a run", () => {
 
   it("comes to the same in batches of any size", () => {
     const short = { ...experiment, games: 20 };
-    const tallies = [...simulateSlowly(cellar, short, 7)];
+    const tallies = [...simulateInBatches(cellar, short, 7)];
     expect(tallies).toHaveLength(3);
     expect(tallies.map(summarize).at(-1)).toEqual(simulate(cellar, short));
   });
@@ -226,7 +226,7 @@ describe("a request", () => {
   });
 
   it("of a player who breaks the rules is refused", () => {
-    const cheat = { ...cellarStudy, players: { cheat: () => ({ type: "fly" }) } };
+    const cheat = { ...cellar, players: { cheat: () => ({ type: "fly" }) } };
     expect(() => simulate(cheat as never, experiment)).toThrow(
       expect.objectContaining({ code: "illegal-action" }),
     );

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runExperiment, simulate } from "../src/index.js";
+import { measureOf, runExperiment, simulate } from "../src/index.js";
 import { onThreads } from "../src/node/index.js";
 import { bombFlipStudy } from "../src/studies/index.js";
 import { type Built, buildLab, runCli } from "./built.js";
@@ -78,8 +78,24 @@ describe("games-lab", () => {
       "1",
     ]);
     expect(said.code).toBe(0);
-    expect(said.out).toContain("| result | games | share | 95 % interval |");
+    expect(said.out).toContain("| result | games | share | 95% interval |");
     expect(said.out).toContain("| score |");
+  });
+
+  it("prints the content of a game and plays with other content", async () => {
+    const file = join(dir, "chests.json");
+    const printed = await runCli(built, ["content", built.cellar]);
+    expect(JSON.parse(printed.out)).toEqual(toy.rows);
+    writeFileSync(file, JSON.stringify({ chests: [{ name: "Ruby", worth: 5, count: 6 }] }));
+    const args = ["simulate", built.cellar, "--games", "300", "--threads", "2", "--json"];
+    const opener = ["--player", "opener", "--options", '{"bonus":0}'];
+    const said = await runCli(built, [...args, ...opener, "--content", file]);
+    expect(said.code).toBe(0);
+    expect(measureOf(JSON.parse(said.out).summary, "score")).toMatchObject({ min: 15, max: 15 });
+    writeFileSync(file, JSON.stringify({ chests: [{ name: "Ruby", worth: 50, count: 6 }] }));
+    const refused = await runCli(built, [...args, "--content", file]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain("chests[0].worth must be a whole number from 1 to 9");
   });
 
   it("compares and calibrates", async () => {
@@ -92,7 +108,7 @@ describe("games-lab", () => {
     expect(JSON.parse(calibrated.out)[0].point).toEqual({ lamps: 1 });
   });
 
-  it("plays, saves a replay, tells it and verifies it", async () => {
+  it("plays, saves a replay, prints it and verifies it", async () => {
     const file = join(dir, "replay.json");
     const played = await runCli(
       built,
@@ -102,9 +118,9 @@ describe("games-lab", () => {
     expect(played.code).toBe(0);
     expect(played.out).toContain("Please type a number from 1 to 4");
     expect(played.out).toContain("The game is over");
-    const told = await runCli(built, ["replay", file, "--study", built.cellar]);
-    expect(told.code).toBe(0);
-    expect(told.out).toContain('"type":"opened"');
+    const printed = await runCli(built, ["replay", file, "--study", built.cellar]);
+    expect(printed.code).toBe(0);
+    expect(printed.out).toContain('"type":"opened"');
     const replay = JSON.parse(readFileSync(file, "utf8"));
     expect(toy.replay(replay).ok).toBe(true);
     writeFileSync(file, JSON.stringify({ ...replay, seed: "other" }));

@@ -1,12 +1,12 @@
 // The two-views law on all four games: in two positions that look alike, whatever is hidden, every player does the same.
 import { bots as bombFlipBots } from "@games/bomb-flip/bots";
-import type { GameTypes } from "@games/core-game";
+import type { GameTypes, Player } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import { bots as dsd6Bots } from "@games/dsd6/bots";
 import { bots as spireBots } from "@games/spire-act1/bots";
 import { bots as wretchedBots } from "@games/wretched/bots";
 import { describe, expect, it } from "vitest";
-import { type AnyStudy, type Player, playOn, searchPlayer, seat } from "../src/index.js";
+import { type AnyStudy, bindChecked, playOn, treeSearcher } from "../src/index.js";
 import { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy } from "../src/studies/index.js";
 
 /** How far into each game to look. */
@@ -36,16 +36,15 @@ const CASES: Readonly<Record<string, Case>> = {
   "spire-act1": { study: spireStudy, bots: spireBots },
 };
 
-/** Positions on the way of the study's usual player, each with a twin in which all that the view hides is dealt anew. */
+/** Positions on the way of the study's usual player, each with a twin in which all that the view hides is re-dealt. */
 function twins({ study, options }: Case): [object, object][] {
   const { game, players } = study;
-  const usual = seat(game, Object.values(players)[0] as Player<GameTypes>);
+  const usual = bindChecked(game, Object.values(players)[0] as Player<GameTypes>);
   const pairs: [object, object][] = [];
   for (const [seed, steps] of DEPTHS.entries()) {
     const state = game.create({ ...options, seed } as never);
-    playOn(game, state, game.luckOf(state), usual, seeded(seed), steps);
-    const twin = game.clone(state);
-    game.reimagine(twin, seeded(seed + 1000));
+    playOn(game, game.open(state), usual, seeded(seed), steps);
+    const twin = game.sample(state, seeded(seed + 1000));
     if (game.legalActions(state).length > 0) pairs.push([state, twin]);
   }
   return pairs;
@@ -53,8 +52,8 @@ function twins({ study, options }: Case): [object, object][] {
 
 /** Everybody who plays the game: the study's players, the engine's bots, and a quick search. */
 function playersOf({ study, bots }: Case): Record<string, Player<GameTypes>> {
-  const quick = { worth: study.worth, walks: 12, depth: 8 };
-  const search = searchPlayer(study.game, quick);
+  const quick = { value: study.value, iterations: 12, depth: 8 };
+  const search = treeSearcher(study.game, quick);
   return { ...(bots as Record<string, Player<GameTypes>>), ...study.players, search };
 }
 
@@ -71,7 +70,7 @@ describe.each(Object.entries(CASES))("the two-views law in %s", (_id, each) => {
   });
 
   it.each(Object.entries(playersOf(each)))("holds for %s", (_name, player) => {
-    const choose = seat(game, player);
+    const choose = bindChecked(game, player);
     for (const [state, twin] of pairs) {
       const [here, there] = [state, twin].map((position) =>
         choose(position as never, game.legalActions(position as never), seeded("player")),

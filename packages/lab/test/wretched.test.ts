@@ -43,8 +43,8 @@ function fullRules(config: Config, cards: readonly CardId[]) {
   const numbers = cards.map((id) => CARD_IDS.indexOf(id));
   const win = CARD_IDS.indexOf("HA");
   const starts = [...firstStates(wretched, config)].map(({ value, probability }) => {
-    const rest = config.earlyBeacon ? numbers.filter((card) => card !== win) : numbers;
-    const deck = { ...createDeck(rest), top: config.earlyBeacon ? [win] : [] };
+    const rest = config.hasEarlyBeacon ? numbers.filter((card) => card !== win) : numbers;
+    const deck = { ...createDeck(rest), top: config.hasEarlyBeacon ? [win] : [] };
     return { value: { ...value, deck }, probability };
   });
   return exactOutcomesFrom(wretched, starts, bots.prudent, {
@@ -54,16 +54,16 @@ function fullRules(config: Config, cards: readonly CardId[]) {
   });
 }
 
-/** The order of turned cards, the logs and the calendar do not matter to how a game goes on. */
+/** The order of turned cards, the logs and the calendar do not matter to how a game continues. */
 function withoutOrder(state: Readonly<State>): string {
-  const { stage, status, integrity, tokens, deck, hand, current, discard, returned, removed } =
-    state;
-  const { kingsRevealed, bonusCounter, beaconActive, boosted, toolAvailable } = state;
+  const { stage, status, integrity, tokens, deck, faceDownCount, current, discard } = state;
+  const { kingsRevealed, bonusCounter, isBeaconActive, isBoosted, hasTool } = state;
+  const { returnedKing, removedKing } = state;
   const turned = discard.toSorted((a, b) => a - b);
-  const flags = [kingsRevealed, bonusCounter, beaconActive, boosted, toolAvailable];
+  const flags = [kingsRevealed, bonusCounter, isBeaconActive, isBoosted, hasTool];
   return JSON.stringify([
-    [stage, status, state.defeatReason, integrity, tokens, deck, hand, current, turned],
-    [returned, removed, flags],
+    [stage, status, state.defeatReason, integrity, tokens, deck, faceDownCount, current, turned],
+    [returnedKing, removedKing, flags],
   ]);
 }
 
@@ -74,7 +74,7 @@ const CASES: readonly [string, Options, readonly CardId[]][] = [
   ["a King comes back", { ...small, trackerLimit: 2 }, ["HA", "SA", "SK", "HK", "D2", "C2"]],
   ["the tool spares a pull", { ...small, tokens: 2 }, ["HA", "DA", "CA", "D2", "S3", "C2"]],
   ["severe pulls", { ...small, trackerLimit: 1 }, ["HA", "CA", "CK", "DQ", "DJ", "C2"]],
-  ["an early beacon", { ...small, earlyBeacon: true }, ["HA", "DA", "SK", "DQ", "C2"]],
+  ["an early beacon", { ...small, hasEarlyBeacon: true }, ["HA", "DA", "SK", "DQ", "C2"]],
   ["a King is removed", { ...calm, trackerLimit: 2 }, ["HA", "SA", "SK", "HK", "CK", "D2"]],
   ["as many dice as Aces", { ...calm, tokens: 2 }, ["HA", "DA", "SA", "D2", "C2"]],
   [
@@ -97,7 +97,7 @@ describe("classes of cards", () => {
   it.each(CASES)("come to the same as the full rules: %s", (_name, options, deck) => {
     const config = configure(options);
     const full = fullRules(config, deck);
-    const odds = wretchedOdds(config, classesOf(deck, config));
+    const odds = wretchedOdds(config, classesOf(deck, config, wretched.rows));
     const won = full.outcomes.filter(({ value }) => `${value}`.startsWith("victory "));
     const victory = won.reduce((sum, { probability }) => sum + probability, 0);
     expect(odds.victory).toBeCloseTo(victory, 12);
@@ -113,7 +113,11 @@ describe("classes of cards", () => {
   });
 
   it("count the 32 pull cards of the whole deck", () => {
-    const { plain, common, severe, kings, hasReturning, aces } = classesOf(CARD_IDS, configure({}));
+    const { plain, common, severe, kings, hasReturning, aces } = classesOf(
+      CARD_IDS,
+      configure({}),
+      wretched.rows,
+    );
     expect(common + severe + aces.filter(({ pulls }) => pulls).length).toBe(32); // R1
     expect(severe).toBe(2);
     expect(kings).toBe(4);
@@ -123,11 +127,11 @@ describe("classes of cards", () => {
 
   it.each([
     { system: "odd" },
-    { narrativeOnly: true },
+    { isNarrativeOnly: true },
     { aces: { clubs: "remove-king" } },
   ] as const)("refuse rules they do not know: %j", (options) => {
     const config = configure(options);
-    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config))).toThrow(
+    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, wretched.rows))).toThrow(
       expect.objectContaining({ code: "bad-request" }),
     );
   });
@@ -137,7 +141,7 @@ describe("the whole deck", () => {
   // A single token makes fewer rows and more rescues; everything else is the preset's.
   it.each(["as-written", "calibrated"] as const)("%s: agrees with simulation", (preset) => {
     const options = { difficulty: "nightmare", tokens: 1 } as const;
-    const odds = exactWretched(configure({ preset, ...options }));
+    const odds = exactWretched(configure({ preset, ...options }), wretched.rows);
     const experiment = { study: "wretched", preset, options, seed: "exact", games: 10_000 };
     const summary = simulate(wretchedStudy, experiment);
     for (const ending of ENDINGS) {

@@ -1,31 +1,31 @@
-// What may be done: the legal actions of every stage, and why anything else is refused.
-import type { Refusal } from "@games/core-game";
-import { cardId } from "./data/cards.js";
-import type { RestingStage } from "./data/stages.js";
-import type { Sheet } from "./pack.js";
+// What can be done in every stage, and why anything else is refused.
+import { oneOf, type Refusal, type Shape, actionShape as shapeOf } from "@games/core-game";
+import type { Content } from "./content.js";
+import { CARD_IDS } from "./data/cards.js";
+import { refuse } from "./messages.js";
 import { kingChoices, roleOf } from "./rules/cards.js";
 import { canUseTool } from "./rules/pull.js";
 import type { Action, RefusalCode, State } from "./types.js";
 
-const WRITE: Action = { type: "write-log" };
-const SKIP: Action = { type: "skip-log" };
-const ROLL_TASKS: Action = { type: "roll-tasks" };
-const END_STORY: Action = { type: "end-story" };
-const PULL: Action = { type: "pull" };
-const USE_TOOL: Action = { type: "use-tool" };
-const KEEP_KING: Action = { type: "keep-king" };
+const actionsOf = (...types: Exclude<Action, { readonly card: unknown }>["type"][]) =>
+  Object.freeze(Array.from(types, (type): Action => Object.freeze({ type })));
 
-const LOG: readonly Action[] = [WRITE, SKIP];
-const TASKS: readonly Action[] = [ROLL_TASKS];
-const TASKS_OR_END: readonly Action[] = [ROLL_TASKS, END_STORY];
-const TURN: readonly Action[] = [{ type: "turn-card" }];
-const CHECK: readonly Action[] = [PULL];
-const CHECK_OR_TOOL: readonly Action[] = [PULL, USE_TOOL];
-const RESCUE: readonly Action[] = [{ type: "roll-rescue" }];
-const NONE: readonly Action[] = [];
+const LOG = actionsOf("write-log", "skip-log");
+const TASKS = actionsOf("roll-tasks");
+const TASKS_OR_END = actionsOf("roll-tasks", "end-story");
+const TURN = actionsOf("turn-card");
+const CHECK = actionsOf("pull");
+const CHECK_OR_TOOL = actionsOf("pull", "use-tool");
+const RESCUE = actionsOf("roll-rescue");
+const KEEP_KING = actionsOf("keep-king");
+const NONE = actionsOf();
+
+/** What may be done with a King, by card number. */
+const RETURN_KING = CARD_IDS.map((card): Action => Object.freeze({ type: "return-king", card }));
+const REMOVE_KING = CARD_IDS.map((card): Action => Object.freeze({ type: "remove-king", card }));
 
 /** What can be done, in a stable order. */
-export function legalActions(state: Readonly<State>, sheet: Sheet): readonly Action[] {
+export function legalActions(state: Readonly<State>, content: Content): readonly Action[] {
   switch (state.stage) {
     case "processCard":
       return TURN;
@@ -33,7 +33,7 @@ export function legalActions(state: Readonly<State>, sheet: Sheet): readonly Act
     case "finalPull":
       return canUseTool(state) ? CHECK_OR_TOOL : CHECK;
     case "rollForTasks":
-      return state.config.narrativeOnly ? TASKS_OR_END : TASKS;
+      return state.config.isNarrativeOnly ? TASKS_OR_END : TASKS;
     case "firstLog":
     case "journalPhase":
     case "finalLog":
@@ -41,66 +41,56 @@ export function legalActions(state: Readonly<State>, sheet: Sheet): readonly Act
     case "beaconRoll":
       return RESCUE;
     case "specialChecks":
-      return kingOptions(state, sheet);
+      return kingActions(state, content);
     case "exit":
       return NONE;
   }
 }
 
-function kingOptions(state: Readonly<State>, sheet: Sheet): Action[] {
-  const type = roleOf(state, state.current) === "remove-king" ? "remove-king" : "return-king";
-  const choices = kingChoices(state, sheet);
-  return [...choices.map((card): Action => ({ type, card: cardId(card) })), KEEP_KING];
+function kingActions(state: Readonly<State>, content: Content): readonly Action[] {
+  const actions = roleOf(state, state.current) === "remove-king" ? REMOVE_KING : RETURN_KING;
+  return [...kingChoices(state, content).map((card) => actions[card] as Action), ...KEEP_KING];
 }
-
-/** The stages in which each kind of action has its place. */
-const PLACES: Readonly<Record<Action["type"], readonly RestingStage[]>> = {
-  "write-log": ["firstLog", "journalPhase", "finalLog"],
-  "skip-log": ["firstLog", "journalPhase", "finalLog"],
-  "roll-tasks": ["rollForTasks"],
-  "end-story": ["rollForTasks"],
-  "turn-card": ["processCard"],
-  pull: ["towerPull", "finalPull"],
-  "use-tool": ["towerPull", "finalPull"],
-  "return-king": ["specialChecks"],
-  "remove-king": ["specialChecks"],
-  "keep-king": ["specialChecks"],
-  "roll-rescue": ["beaconRoll"],
-};
 
 /** Why an action is not legal, or undefined. */
 export function check(
   state: Readonly<State>,
-  sheet: Sheet,
+  content: Content,
   action: Action,
 ): Refusal<RefusalCode> | undefined {
-  const { type } = action;
-  if (typeof type !== "string" || !Object.hasOwn(PLACES, type))
-    return refuse("unknown-action", "There is no such action.");
-  if (state.stage === "exit") return refuse("game-over", "The game is over.");
-  if (!PLACES[type].includes(state.stage))
-    return refuse("wrong-stage", `This cannot be done in the stage ${state.stage}.`);
-  switch (action.type) {
-    case "use-tool":
-      return canUseTool(state) ? undefined : refuse("no-tool", "No tool can spare this pull.");
-    case "end-story":
-      return state.config.narrativeOnly
-        ? undefined
-        : refuse("not-narrative", "Only a narrative-only game can be ended by its player.");
-    case "return-king":
-    case "remove-king":
-      return kingOptions(state, sheet).some((one) => isSameKing(one, action))
-        ? undefined
-        : refuse("no-king", "This Ace cannot do that with this card.");
-    default:
-      return undefined;
-  }
+  for (const legal of legalActions(state, content))
+    if (legal.type === action.type && cardOf(legal) === cardOf(action)) return undefined;
+  return explain(state, action);
 }
 
-function isSameKing(one: Action, other: Action & { readonly card: unknown }): boolean {
-  return one.type === other.type && "card" in one && one.card === other.card;
+function cardOf(action: Action): string | undefined {
+  return "card" in action ? action.card : undefined;
 }
 
-function refuse(code: RefusalCode, message: string): Refusal<RefusalCode> {
-  return { code, message };
+/** Why an action that is not legal is not. */
+function explain({ stage }: Readonly<State>, { type }: Action): Refusal<RefusalCode> {
+  if (stage === "exit") return refuse("game-over");
+  const isAtCheck = stage === "towerPull" || stage === "finalPull";
+  if (isAtCheck && type === "use-tool") return refuse("no-tool");
+  if (stage === "rollForTasks" && type === "end-story") return refuse("not-narrative");
+  if (stage === "specialChecks" && type.endsWith("-king")) return refuse("no-king");
+  return refuse("wrong-stage", { stage });
+}
+
+/** The shape of an action; only trackers can be returned or removed. */
+export function actionShape({ trackers }: Content): Shape<Action> {
+  const card = oneOf(trackers);
+  return shapeOf<Action>({
+    "write-log": {},
+    "skip-log": {},
+    "roll-tasks": {},
+    "end-story": {},
+    "turn-card": {},
+    pull: {},
+    "use-tool": {},
+    "return-king": { card },
+    "remove-king": { card },
+    "keep-king": {},
+    "roll-rescue": {},
+  });
 }

@@ -3,28 +3,24 @@
  *
  * @packageDocumentation
  */
-import type { Policy } from "@games/core-game";
-import { pick } from "@games/core-rng";
+import { type Policy, randomPolicy } from "@games/core-game";
 import { survivalChance } from "./screen.js";
 import type { Action, View, Wretched } from "./types.js";
 
-/** Any legal action, each as likely. */
-export const random: Policy<Wretched> = (_, legalActions, luck) => pick(luck, legalActions);
+/** Any legal action, each equally likely. */
+export const random: Policy<Wretched> = randomPolicy;
 
-/** Plays on without writing, gives a King back when it can, and spends the tool when `wantsTool` says so. */
+/** What is only done when nothing else can be: writing, ending the story, keeping a King. */
+const AVOIDED: readonly Action["type"][] = ["write-log", "use-tool", "end-story", "keep-king"];
+
+/** Writes nothing, gives a King back when it can, and spends the tool when `wantsTool` says so. */
 const steady =
   (wantsTool: (view: View) => boolean): Policy<Wretched> =>
   (view, legalActions) => {
-    const tool = legalActions.find(isTool);
+    const tool = legalActions.find(({ type }) => type === "use-tool");
     if (tool !== undefined && wantsTool(view)) return tool;
-    return legalActions.find(isPlain) ?? (legalActions[0] as Action);
+    return legalActions.find(({ type }) => !AVOIDED.includes(type)) ?? (legalActions[0] as Action);
   };
-
-const isTool = ({ type }: Action): boolean => type === "use-tool";
-
-/** Neither a log, nor the end of the story, nor a King kept out of habit. */
-const isPlain = ({ type }: Action): boolean =>
-  type !== "write-log" && type !== "use-tool" && type !== "end-story" && type !== "keep-king";
 
 /** Spends the tool on the first pull: nearly the best there is, because early pulls have no bonus yet (R15). */
 export const prudent: Policy<Wretched> = /* @__PURE__ */ steady(() => true);

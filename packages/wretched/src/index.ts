@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { Content } from "./content.js";
 export {
   CARD_IDS,
   type CardId,
@@ -15,31 +16,47 @@ export {
   type SuitLetter,
   suitOf,
 } from "./data/cards.js";
-export type { CheckReason, LogKind } from "./data/kinds.js";
 export {
   DIFFICULTY_RULES,
   type DifficultyRules,
   PRESET_RULES,
   type PresetRules,
 } from "./data/presets.js";
-export { salvageShipRules } from "./data/salvage-ship.js";
-export { RESTING_STAGES, type RestingStage } from "./data/stages.js";
-export type { Stage } from "./data/transitions.js";
-export { createWretchedGame, wretched } from "./game.js";
-export { calculateDamage } from "./rules/damage.js";
-export { checkWinCondition } from "./rules/ending.js";
+export {
+  type CheckReason,
+  type LogKind,
+  STAGES,
+  STATUSES,
+  type Stage,
+  type Status,
+} from "./data/stages.js";
+export { wretched } from "./game.js";
+export { FAULTS, REFUSALS } from "./messages.js";
 export {
   ACE_ROLES,
   type AceRole,
   type AceRoles,
-  type Action,
-  type Check,
-  type Config,
   DAMAGE_SYSTEMS,
-  type DamageDice,
   type DamageSystem,
   DEFEAT_REASONS,
   type DefeatReason,
+  ENDINGS,
+  type Ending,
+  type EndingText,
+  type Names,
+  type Pack,
+  type Prose,
+  type PullRules,
+  type Safety,
+  type StoryPack,
+} from "./pack.js";
+export { calculateDamage } from "./rules/damage.js";
+export { checkWinCondition } from "./rules/ending.js";
+export {
+  type Action,
+  type Check,
+  type Config,
+  type DamageDice,
   DIFFICULTIES,
   type Difficulty,
   type Event,
@@ -47,18 +64,12 @@ export {
   type Exhaustion,
   type Options,
   type Outcome,
-  type PackRules,
-  type PackStamp,
   PRESETS,
   type Preset,
-  type PullRules,
-  REFUSAL_CODES,
   RESCUE_DICE,
   type RefusalCode,
   type RescueDice,
-  STATUSES,
   type State,
-  type Status,
   type View,
   type Wretched,
 } from "./types.js";

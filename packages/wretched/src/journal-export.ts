@@ -1,8 +1,8 @@
 // A journal as a story: by day, as Markdown and as plain text, with cards and rolls beside the prose.
+import { count } from "@games/core-game/text";
 import type { CardId } from "./data/cards.js";
 import type { Journal, JournalEntry } from "./journal.js";
-import type { Pack } from "./story.js";
-import { cardName } from "./text.js";
+import { cardName, type GameWithStory, namesOf } from "./text.js";
 
 /** One day of a story, for reading it back. */
 export interface StoryDay {
@@ -32,33 +32,42 @@ export function readBack(journal: Journal): StoryDay[] {
   });
 }
 
-/** A journal as Markdown; with its pack it carries the prompts too. */
-export function journalToMarkdown(journal: Journal, pack?: Pack): string {
-  const parts = journal.entries.flatMap((entry) => [
-    `## ${heading(entry)}`,
-    ...(entry.timestamp === "" ? [] : [`*${entry.timestamp}*`]),
-    ...(entry.content === "" ? [] : [entry.content]),
-    ...entry.cards.map((card) => `> **${cardName(card)}.** ${promptOf(pack, card)}`.trimEnd()),
-    ...bullets(entry),
-    `*${state(entry, pack)}*`,
-  ]);
-  return `${[`# ${titleOf(journal, pack)}`, `*${journal.narrator}*`, ...parts].join("\n\n")}\n`;
+/** How the parts of a journal are set in Markdown. */
+const MARKDOWN = {
+  title: (title: string, narrator: string) => [`# ${title}`, `*${narrator}*`],
+  head: (heading: string, timestamp: string) => [`## ${heading}`, timestamp && `*${timestamp}*`],
+  card: (name: string, prompt: string) => `> **${name}.** ${prompt}`,
+  foot: (counters: string) => `*${counters}*`,
+};
+
+const PLAIN: typeof MARKDOWN = {
+  title: (title, narrator) => [title, narrator],
+  head: (heading, timestamp) => [timestamp === "" ? heading : `${heading} (${timestamp})`],
+  card: (name, prompt) => `[${name}] ${prompt}`,
+  foot: (counters) => counters,
+};
+
+/** A journal as Markdown, with the prompts of the story. */
+export function journalToMarkdown(journal: Journal, game: GameWithStory): string {
+  return setJournal(journal, game, MARKDOWN);
 }
 
-/** A journal as plain text; with its pack it carries the prompts too. */
-export function journalToText(journal: Journal, pack?: Pack): string {
-  const parts = journal.entries.flatMap((entry) => [
-    entry.timestamp === "" ? heading(entry) : `${heading(entry)} (${entry.timestamp})`,
-    ...(entry.content === "" ? [] : [entry.content]),
-    ...entry.cards.map((card) => `[${cardName(card)}] ${promptOf(pack, card)}`.trimEnd()),
-    ...bullets(entry),
-    state(entry, pack),
-  ]);
-  return `${[titleOf(journal, pack), journal.narrator, ...parts].join("\n\n")}\n`;
+/** A journal as plain text, with the prompts of the story. */
+export function journalToText(journal: Journal, game: GameWithStory): string {
+  return setJournal(journal, game, PLAIN);
 }
 
-function titleOf(journal: Journal, pack: Pack | undefined): string {
-  return pack?.title ?? journal.pack;
+function setJournal(journal: Journal, game: GameWithStory, style: typeof MARKDOWN): string {
+  const { prose } = game.rows;
+  const parts = journal.entries.flatMap((entry) => [
+    ...style.head(heading(entry), entry.timestamp),
+    entry.content,
+    ...entry.cards.map((id) => style.card(cardName(id), prose?.prompts[id] ?? "").trimEnd()),
+    entry.events.map((sentence) => `- ${sentence}`).join("\n"),
+    style.foot(counters(entry, game)),
+  ]);
+  const title = style.title(prose?.title ?? journal.pack, journal.narrator);
+  return `${[...title, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
 }
 
 function heading({ kind, day }: JournalEntry): string {
@@ -66,15 +75,7 @@ function heading({ kind, day }: JournalEntry): string {
   return kind === "opening" ? "Before the first day" : `The end, on day ${day}`;
 }
 
-function promptOf(pack: Pack | undefined, card: CardId): string {
-  return pack?.prompts[card] ?? "";
-}
-
-function bullets({ events }: JournalEntry): string[] {
-  return events.length === 0 ? [] : [events.map((sentence) => `- ${sentence}`).join("\n")];
-}
-
-function state({ integrity, tokens }: JournalEntry, pack: Pack | undefined): string {
-  const names = pack?.names;
-  return `${integrity} ${names?.integrity ?? "integrity"}, ${tokens} ${(tokens === 1 ? names?.token : names?.tokens) ?? "tokens"}`;
+function counters({ integrity, tokens }: JournalEntry, game: GameWithStory): string {
+  const names = namesOf(game);
+  return `${integrity} ${names.integrity}, ${count(tokens, names.token, names.tokens)}`;
 }

@@ -4,15 +4,16 @@
  *
  * @packageDocumentation
  */
-import { type Shape, shape } from "@games/core-game";
-import { err, ok, type Result } from "@games/core-rng";
-import type { CardId } from "./data/cards.js";
-import { LOG_KINDS, type LogKind } from "./data/kinds.js";
-import { cardIdShape } from "./pack.js";
-import type { Pack } from "./story.js";
-import { describeEvent, type Names } from "./text.js";
+import { int, list, oneOf, parse, record, type Shape, text } from "@games/core-game";
+import type { Result } from "@games/core-rng";
+import { CARD_IDS, type CardId } from "./data/cards.js";
+import { LOG_KINDS, type LogKind } from "./data/stages.js";
+import { type FileError, parseFile } from "./files.js";
+import { logKind } from "./state.js";
+import { describeEvent, type GameWithStory } from "./text.js";
 import type { Event, View } from "./types.js";
 
+export type { FileError } from "./files.js";
 export { journalToMarkdown, journalToText, readBack, type StoryDay } from "./journal-export.js";
 
 /** One entry: what was written, and what had happened. */
@@ -43,9 +44,9 @@ export interface Journal {
   readonly events: readonly string[];
 }
 
-/** An empty journal. */
-export function createJournal(pack: string, narrator: string): Journal {
-  return { pack, narrator, day: 1, entries: [], cards: [], events: [] };
+/** An empty journal of a game. */
+export function createJournal({ rows }: GameWithStory, narrator: string): Journal {
+  return { pack: rows.id, narrator, day: 1, entries: [], cards: [], events: [] };
 }
 
 /** Writes an entry for the log that the view waits for; play `write-log` after it. */
@@ -55,56 +56,42 @@ export function writeEntry(
   content: string,
   timestamp = "",
 ): Journal {
-  return addEntry(journal, view, kindOf(view.stage), content, timestamp);
+  return addEntry(journal, view, { kind: logKind(view.stage), timestamp, content });
 }
 
-function kindOf(stage: View["stage"]): LogKind {
-  if (stage === "firstLog") return "opening";
-  return stage === "finalLog" || stage === "exit" ? "closing" : "day";
-}
+type Counters = Pick<View, "integrity" | "tokens">;
+type Page = Pick<JournalEntry, "kind" | "timestamp" | "content">;
 
-function addEntry(
-  journal: Journal,
-  view: Pick<View, "integrity" | "tokens">,
-  kind: LogKind,
-  content: string,
-  timestamp: string,
-): Journal {
+function addEntry(journal: Journal, { integrity, tokens }: Counters, page: Page): Journal {
   const { day, cards, events } = journal;
-  const { integrity, tokens } = view;
-  const entry = { kind, day, timestamp, content, cards, events, integrity, tokens };
+  const entry = { ...page, day, cards, events, integrity, tokens };
   return { ...journal, entries: [...journal.entries, entry], cards: [], events: [] };
 }
 
-/** Takes down what an action did; `view` is the one after it. A skipped log becomes an entry without prose. */
+/** Takes down what setup or an action did; `view` is the one after it. A skipped log becomes an entry without prose. */
 export function observe(
   journal: Journal,
   events: readonly Event[],
   view: Pick<View, "integrity" | "tokens">,
-  names?: Names,
+  game: GameWithStory,
 ): Journal {
-  return events.reduce((sofar, event) => observeOne(sofar, event, view, names), journal);
+  let next = journal;
+  for (const event of events) next = observeOne(next, event, view, game);
+  return next;
 }
 
-function observeOne(
-  journal: Journal,
-  event: Event,
-  view: Pick<View, "integrity" | "tokens">,
-  names: Names | undefined,
-): Journal {
+function observeOne(journal: Journal, event: Event, view: Counters, game: GameWithStory): Journal {
   switch (event.type) {
-    case "stage-entered":
     case "log-written":
+    case "game-ended":
       return journal;
     case "log-skipped":
-      return addEntry(journal, view, event.kind, "", "");
+      return addEntry(journal, view, { kind: event.kind, timestamp: "", content: "" });
     case "day-began":
       return { ...journal, day: event.day };
     default: {
-      const noted = note(journal, describeEvent(event, names));
-      return event.type === "card-turned"
-        ? { ...noted, cards: [...noted.cards, event.card] }
-        : noted;
+      const cards = event.type === "card-turned" ? [...journal.cards, event.card] : journal.cards;
+      return note({ ...journal, cards }, describeEvent(event, game) ?? "");
     }
   }
 }
@@ -118,16 +105,19 @@ function note(journal: Journal, sentence: string): Journal {
   return { ...journal, entries: [...journal.entries.slice(0, -1), entry] };
 }
 
-/** The form in which the story's logs begin and end, for the log that the view waits for. */
+/** The form in which the story's logs begin and end, for the log that the view waits for; empty without prose. */
 export function logStarter(
-  pack: Pack,
+  { rows: { prose } }: GameWithStory,
   view: Pick<View, "stage" | "day" | "integrity" | "tokens">,
   name: string,
 ): string {
-  const kind = kindOf(view.stage);
-  if (kind !== "day")
-    return fill(kind === "opening" ? pack.openingLog : pack.closingLog, view, name);
-  return `${fill(pack.dayLog, view, name)}\n\n${fill(pack.signOff, view, name)}`;
+  if (prose === undefined) return "";
+  const forms: Readonly<Record<LogKind, string>> = {
+    opening: prose.openingLog,
+    day: `${prose.dayLog}\n\n${prose.signOff}`,
+    closing: prose.closingLog,
+  };
+  return fill(forms[logKind(view.stage)], view, name);
 }
 
 function fill(
@@ -135,45 +125,31 @@ function fill(
   { day, integrity, tokens }: Pick<View, "day" | "integrity" | "tokens">,
   name: string,
 ): string {
-  const values: Readonly<Record<string, string>> = {
-    name,
-    day: String(day),
-    integrity: String(integrity),
-    tokens: String(tokens),
-  };
-  return form.replace(/\{(name|day|integrity|tokens)\}/g, (_, key: string) => values[key] ?? "");
-}
-
-/** Why a journal could not be loaded. */
-export const JOURNAL_ERROR_CODES = ["too-large", "not-json", "bad-journal"] as const;
-
-/** One of {@link JOURNAL_ERROR_CODES}, with a sentence. */
-export interface JournalError {
-  readonly code: (typeof JOURNAL_ERROR_CODES)[number];
-  readonly message: string;
+  const values: Readonly<Record<string, string | number>> = { name, day, integrity, tokens };
+  return form.replace(/\{(name|day|integrity|tokens)\}/g, (_, key: string) => `${values[key]}`);
 }
 
 const MAX_TEXT = 8_000_000;
 const MAX_ENTRIES = 10_000;
-const cards = shape.list(cardIdShape, 1000);
-const sentences = shape.list(shape.text(1000), 10_000);
+const cards = list(oneOf(CARD_IDS), 1000);
+const sentences = list(text(1000), 10_000);
 
-const entryShape: Shape<JournalEntry> = shape.record<JournalEntry>({
-  kind: shape.oneOf(LOG_KINDS),
-  day: shape.int(1, Number.MAX_SAFE_INTEGER),
-  timestamp: shape.text(100),
-  content: shape.text(100_000),
+const entryShape: Shape<JournalEntry> = record<JournalEntry>({
+  kind: oneOf(LOG_KINDS),
+  day: int(1, Number.MAX_SAFE_INTEGER),
+  timestamp: text(100),
+  content: text(100_000),
   cards,
   events: sentences,
-  integrity: shape.int(0, 999),
-  tokens: shape.int(0, 30),
+  integrity: int(0, 999),
+  tokens: int(0, 30),
 });
 
-const journalShape: Shape<Journal> = shape.record<Journal>({
-  pack: shape.text(60, 1),
-  narrator: shape.text(200),
-  day: shape.int(1, Number.MAX_SAFE_INTEGER),
-  entries: shape.list(entryShape, MAX_ENTRIES),
+const journalShape: Shape<Journal> = record<Journal>({
+  pack: text(60, 1),
+  narrator: text(200),
+  day: int(1, Number.MAX_SAFE_INTEGER),
+  entries: list(entryShape, MAX_ENTRIES),
   cards,
   events: sentences,
 });
@@ -184,20 +160,6 @@ export function saveJournal(journal: Journal): string {
 }
 
 /** A journal from text, checked. */
-export function loadJournal(text: string): Result<Journal, JournalError> {
-  if (typeof text !== "string" || text.length > MAX_TEXT)
-    return err({ code: "too-large", message: "This is no text, or too large to be a journal." });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return err({ code: "not-json", message: "This is not a journal: it cannot be read as JSON." });
-  }
-  const journal = shape.read(journalShape, value);
-  return journal.ok
-    ? ok(journal.value)
-    : err({
-        code: "bad-journal",
-        message: `This is not a journal: ${shape.describeFaults(journal.error)}`,
-      });
+export function loadJournal(saved: string): Result<Journal, FileError> {
+  return parseFile(saved, MAX_TEXT, "bad-journal", (json) => parse(journalShape, JSON.parse(json)));
 }

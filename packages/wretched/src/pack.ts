@@ -1,152 +1,127 @@
-// The rules of a story pack: reading them, naming their faults, and the tables the engine plays by.
-import { hashValue, OptionsError, type Reading, type Shape, shape } from "@games/core-game";
-import {
-  CARD_IDS,
-  type CardId,
-  cardNumber,
-  DECK_SIZE,
-  isOddRank,
-  RANKS,
-  rankOf,
-  SUIT_SIZE,
-  type Suit,
-  suitOf,
-} from "./data/cards.js";
-import {
-  ACE_ROLES,
-  type AceRole,
-  type AceRoles,
-  DAMAGE_SYSTEMS,
-  type DamageSystem,
-  type PackRules,
-  type PackStamp,
-  type PullRules,
-} from "./types.js";
+// The vocabulary of story packs, which are the content of the game: the rules of a story, and its prose.
+import type { CardId, Rank, Suit } from "./data/cards.js";
 
-/** A pack's rules as tables by card number. */
-export interface Sheet {
-  readonly pack: PackRules;
-  readonly stamp: PackStamp;
-  /** For each damage system, the level of each card's check; 0 for none. */
-  readonly levels: Readonly<Record<DamageSystem, readonly number[]>>;
-  /** The rank number of the trackers. */
-  readonly trackerRank: number;
-  /** The card number that may be shuffled back; -1 for any tracker. */
-  readonly returns: number;
+/**
+ * What stands in for the tumbling tower: `hybrid` rolls on the pack's pull cards, `odd` on 3 5 7 9,
+ * `odd-and-aces` on Aces too, `danger` by danger levels, `fixed` without a die, `off` never.
+ */
+export const DAMAGE_SYSTEMS = ["hybrid", "odd", "odd-and-aces", "danger", "fixed", "off"] as const;
+/** One of {@link DAMAGE_SYSTEMS}. */
+export type DamageSystem = (typeof DAMAGE_SYSTEMS)[number];
+
+/** What an Ace does beside its bonus: each role but `none` belongs to at most one Ace. */
+export const ACE_ROLES = ["win", "boost", "skip", "return-king", "remove-king", "none"] as const;
+/** One of {@link ACE_ROLES}. */
+export type AceRole = (typeof ACE_ROLES)[number];
+
+/** What each Ace does, by suit. */
+export type AceRoles = Readonly<Record<Suit, AceRole>>;
+
+/** Why a game was lost. */
+export const DEFEAT_REASONS = [
+  "ship_destroyed",
+  "four_kings",
+  "deck_exhausted",
+  "final_pull_failed",
+] as const;
+/** One of {@link DEFEAT_REASONS}. */
+export type DefeatReason = (typeof DEFEAT_REASONS)[number];
+
+/** The ways a story can end: rescue, the reasons for a defeat, and a story that its player ended. */
+export const ENDINGS = ["victory", ...DEFEAT_REASONS, "ended"] as const;
+/** One of {@link ENDINGS}. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** The levels of a check in the systems where dice add up. */
+export const LEVEL = { none: 0, common: 1, severe: 2 } as const;
+
+/** What one card does in the systems that use the pack's own list of pull cards. */
+export interface PullRules {
+  /** Severe cards add to the roll and always cost at least 1. */
+  readonly isSevere?: true;
+  /** Danger level, 1 to 3. */
+  readonly danger: number;
+  /** Damage in the system without dice. */
+  readonly damage: number;
 }
 
-/** A shape for any card id. */
-export const cardIdShape: Shape<CardId> = shape.oneOf(CARD_IDS);
-
-const pullShape: Shape<PullRules> = shape.record<PullRules>({
-  severe: shape.optional(shape.oneOf([true])),
-  danger: shape.int(1, 3),
-  damage: shape.int(1, 20),
-});
-
-const role: Shape<AceRole> = shape.oneOf(ACE_ROLES);
-
-/** A shape for what every Ace does, each role on one Ace at most. */
-const aceRolesShape: Shape<AceRoles> = shape.refine(
-  shape.record<Record<Suit, AceRole>>({ hearts: role, diamonds: role, clubs: role, spades: role }),
-  roleFault,
-);
-
-/** The fields of a pack that the rules read, each with its shape. */
-export const packRulesFields: { readonly [K in keyof PackRules]-?: Shape<PackRules[K]> } = {
-  id: shape.refine(shape.text(60, 1), (id) =>
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? undefined : "must be in kebab-case",
-  ),
-  system: shape.oneOf(DAMAGE_SYSTEMS),
-  easyIntegrity: shape.int(1, 999),
-  tracker: shape.refine(shape.oneOf(RANKS), (rank) =>
-    rank === "A" ? "must not be the Ace" : undefined,
-  ),
-  returns: shape.nullable(cardIdShape),
-  aces: aceRolesShape,
-  pulls: pullsShape,
-};
-
-/** What is wrong with a set of Ace roles, or undefined. */
-export function roleFault(aces: AceRoles): string | undefined {
-  const roles = Object.values(aces).filter((name) => name !== "none");
-  if (!roles.includes("win")) return "must give one Ace the role win";
-  const twice = roles.find((name, i) => roles.indexOf(name) !== i);
-  return twice === undefined ? undefined : `must not give the role ${twice} to two Aces`;
+/** A story pack: what the rules read and, if the game is to tell its story, the prose. */
+export interface Pack {
+  /** A short name in kebab-case; saves and replays belong to it. */
+  readonly id: string;
+  /** The damage system the story was written for. */
+  readonly system: DamageSystem;
+  /** Integrity of the easy mode as written. */
+  readonly easyIntegrity: number;
+  /** The rank whose four cards end the game when all are seen. */
+  readonly tracker: Rank;
+  /** The one tracker that the `return-king` Ace may shuffle back; null for any of them. */
+  readonly returnableKing: CardId | null;
+  readonly aces: AceRoles;
+  /** The pull cards; a card that is not listed asks for no pull. */
+  readonly pulls: Readonly<Partial<Record<CardId, PullRules>>>;
+  /** Everything that people read; rules never do, so a correction or a translation keeps saves valid. */
+  readonly prose?: Prose;
 }
 
-function pullsShape(value: unknown, reading: Reading): PackRules["pulls"] | undefined {
-  const pulls = shape.dictionary(pullShape, DECK_SIZE)(value, reading);
-  for (const id of Object.keys(pulls ?? {})) {
-    if (cardNumber(id) < 0) shape.readPart(noSuchCard, id, id, reading);
-  }
-  return pulls;
+/** A pack that can tell its story. */
+export interface StoryPack extends Pack {
+  readonly prose: Prose;
 }
 
-const noSuchCard: Shape<never> = (_, reading) => shape.fault(reading, "is not a card");
-
-/** What is wrong between the fields of a pack's rules, or undefined. */
-export function packRulesFault(pack: PackRules): string | undefined {
-  const { tracker, returns, pulls, system } = pack;
-  const pulling = CARD_IDS.filter((id) => pulls[id] !== undefined);
-  const tracking = pulling.find((id) => rankOf(id) === tracker);
-  if (tracking !== undefined) return `must not let ${tracking} pull: it is a tracker`;
-  if (returns !== null && rankOf(returns) !== tracker)
-    return `must return a tracker, not ${returns}`;
-  if (needsPulls(system) && pulling.length === 0)
-    return `must list pull cards for the system ${system}`;
-  return undefined;
+/** The prose of a story. `{name}`, `{day}`, `{integrity}` and `{tokens}` are filled in where logs begin and end. */
+export interface Prose {
+  /** A language tag such as `en`. */
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  /** One or two sentences for a list of stories. */
+  readonly summary: string;
+  /** What each suit is about. */
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly names: Names;
+  /** What the player reads before the first day. */
+  readonly introduction: string;
+  /** The form of the opening log, of a day's log, of its last line, and of the closing log. */
+  readonly openingLog: string;
+  readonly dayLog: string;
+  readonly signOff: string;
+  readonly closingLog: string;
+  readonly endings: Readonly<Record<Ending, EndingText>>;
+  readonly safety: Safety;
+  readonly prompts: Readonly<Record<CardId, string>>;
 }
 
-/** Whether a damage system goes by the pack's own list of pull cards. */
-export function needsPulls(system: DamageSystem): boolean {
-  return system === "hybrid" || system === "danger" || system === "fixed";
+/**
+ * What a story names: the counter that must not reach 0, one step of the countdown and several, what the win card
+ * starts, what lets a pull be declined, one of the four cards that end the game and several, and what a check is called.
+ */
+export const NAMES = [
+  "integrity",
+  "token",
+  "tokens",
+  "beacon",
+  "tool",
+  "tracker",
+  "trackers",
+  "check",
+] as const;
+
+/** The names a story gives to what the rules count, such as `hull` for `integrity`. */
+export type Names = Readonly<Record<(typeof NAMES)[number], string>>;
+
+/** How one ending is told. */
+export interface EndingText {
+  readonly title: string;
+  readonly text: string;
 }
 
-const packRulesShape = shape.refine(shape.record<PackRules>(packRulesFields), packRulesFault);
-
-/** The tables of a pack; throws an OptionsError that names every fault of its rules. */
-export function compilePack(pack: PackRules): Sheet {
-  const { id, system, easyIntegrity, tracker, returns, aces, pulls } = pack;
-  const checked = shape.read(packRulesShape, {
-    id,
-    system,
-    easyIntegrity,
-    tracker,
-    returns,
-    aces,
-    pulls,
-  });
-  if (!checked.ok) throw new OptionsError(checked.error);
-  const rules = checked.value;
-  return {
-    pack: rules,
-    stamp: { id: rules.id, hash: hashValue(rules) },
-    levels: levelTables(rules),
-    trackerRank: RANKS.indexOf(rules.tracker),
-    returns: rules.returns === null ? -1 : cardNumber(rules.returns),
-  };
-}
-
-function levelTables({ pulls, tracker }: PackRules): Sheet["levels"] {
-  const table = (level: (id: CardId) => number | undefined) =>
-    CARD_IDS.map((id) => (rankOf(id) === tracker ? 0 : (level(id) ?? 0)));
-  return {
-    hybrid: table((id) => pulls[id] && (pulls[id].severe ? 2 : 1)),
-    odd: table((id) => (isOddRank(rankOf(id)) && rankOf(id) !== "A" ? 1 : 0)), // R3, R5
-    "odd-and-aces": table((id) => (isOddRank(rankOf(id)) ? 1 : 0)),
-    danger: table((id) => pulls[id]?.danger),
-    fixed: table((id) => pulls[id]?.damage),
-    off: table(() => 0),
-  };
-}
-
-/** Whether a card number is a tracker. */
-export function isTracker(sheet: Sheet, card: number): boolean {
-  return card % SUIT_SIZE === sheet.trackerRank;
-}
-
-/** The Ace of a role, or undefined. */
-export function aceOf(aces: AceRoles, wanted: AceRole): CardId | undefined {
-  return CARD_IDS.find((id) => rankOf(id) === "A" && aces[suitOf(id)] === wanted);
+/** What a player should know before the story and may talk about after it. */
+export interface Safety {
+  /** What the story touches on. */
+  readonly contentNotes: readonly string[];
+  /** Ways to stop, soften or leave out. */
+  readonly advice: readonly string[];
+  /** Questions for afterwards. */
+  readonly debrief: readonly string[];
 }

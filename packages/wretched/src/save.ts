@@ -1,147 +1,153 @@
-// States from outside: their shape, and everything that must hold between their fields.
-import { type Shape, shape } from "@games/core-game";
+// The shape of a state: the form of each field, and what must hold between them.
+import {
+  boolean,
+  deck,
+  type Invariant,
+  int,
+  keeping,
+  list,
+  nullable,
+  oneOf,
+  record,
+  type Shape,
+  type StateParts,
+} from "@games/core-game";
 import { deckSize } from "@games/core-rng";
-import { CARD_IDS, cardNumber, DECK_SIZE, SUIT_SIZE } from "./data/cards.js";
-import { RESTING_STAGES } from "./data/stages.js";
-import { aceOf, isTracker, type Sheet } from "./pack.js";
+import { aceOf, type Content, isAce, isTracker } from "./content.js";
+import { DECK_SIZE } from "./data/cards.js";
+import { STAGES, STATUSES } from "./data/stages.js";
+import { fault } from "./messages.js";
+import { type AceRole, DEFEAT_REASONS } from "./pack.js";
 import { kingChoices, roleOf, visibleKings } from "./rules/cards.js";
 import { checkLevel } from "./rules/damage.js";
 import { isCountdownOver } from "./rules/ending.js";
-import { type AceRole, type Config, DEFEAT_REASONS, STATUSES, type State } from "./types.js";
+import type { State, Wretched } from "./types.js";
 
 const MAX_DAY = 1_000_000_000;
-const card = shape.int(0, CARD_IDS.length - 1);
-const cardOrNone = shape.int(-1, CARD_IDS.length - 1);
-const count = shape.int(0, DECK_SIZE);
+const card = int(0, DECK_SIZE - 1);
+const cardOrNull = nullable(card);
+const count = int(0, DECK_SIZE);
+const fewCards = int(0, 4);
 
-/** The shape of a state: a state that passes can be played without harm. */
-export function stateShape(sheet: Sheet, config: Shape<Config>): Shape<State> {
-  const fields = shape.record<State>({
+/** The shape of a state: anything that passes can be played. */
+export function stateShape({ content, config, rng }: StateParts<Wretched>): Shape<State> {
+  const fields = record<State>({
     config,
-    stage: shape.oneOf(RESTING_STAGES),
-    status: shape.oneOf(STATUSES),
-    defeatReason: shape.nullable(shape.oneOf(DEFEAT_REASONS)),
-    day: shape.int(1, MAX_DAY),
-    integrity: shape.int(0, 999),
-    tokens: shape.int(0, 30),
-    deck: shape.deck(card, DECK_SIZE),
-    hand: count,
+    stage: oneOf(STAGES),
+    status: oneOf(STATUSES),
+    defeatReason: nullable(oneOf(DEFEAT_REASONS)),
+    day: int(1, MAX_DAY),
+    integrity: int(0, 999),
+    tokens: int(0, 30),
+    deck: deck(card, DECK_SIZE),
+    faceDownCount: count,
     cardsThisTurn: count,
-    current: cardOrNone,
-    discard: shape.list(card, DECK_SIZE),
-    returned: cardOrNone,
-    removed: cardOrNone,
-    kingsRevealed: shape.int(0, 4),
-    bonusCounter: shape.int(0, 4),
-    beaconActive: shape.boolean,
-    boosted: shape.boolean,
-    toolAvailable: shape.boolean,
-    logsWritten: shape.int(0, MAX_DAY),
-    luck: shape.streamWords(["deck", "dice"]),
+    current: cardOrNull,
+    discard: list(card, DECK_SIZE),
+    returnedKing: cardOrNull,
+    removedKing: cardOrNull,
+    kingsRevealed: fewCards,
+    bonusCounter: fewCards,
+    isBeaconActive: boolean,
+    isBoosted: boolean,
+    hasTool: boolean,
+    logsWritten: int(0, MAX_DAY),
+    rng,
   });
-  return shape.refine(fields, (state) => DEMANDS.find(([, holds]) => !holds(state, sheet))?.[0]);
+  return keeping(fields, invariantsOf(content));
 }
 
-type Demand = readonly [message: string, holds: (state: State, sheet: Sheet) => boolean];
-
-/** What must hold between the fields; each names what is wrong when it does not. */
-const DEMANDS: readonly Demand[] = [
-  ["must hold each card once", hasEveryCard],
-  ["has a known top card that cannot be", isTopPossible],
-  ["has the wrong number of cards in hand", isHandPossible],
-  ["has a current card that cannot be", isCurrentPossible],
-  ["has a King in a place where it cannot be", areKingsPossible],
-  ["counts Kings or Aces wrongly", areCountsRight],
-  ["has Ace effects or tokens that cannot be", areAceEffectsRight],
-  ["has a status that does not fit its stage", isStatusPossible],
-  ["has an integrity that does not fit its status", isIntegrityPossible],
-  ["is in a stage that it cannot have reached", isStagePossible],
+/** What must hold in every state of a pack, each with what is said when it does not. */
+const invariantsOf = (content: Content): readonly Invariant<State>[] => [
+  [hasEveryCard, fault("wrong-cards")],
+  [isTopPossible, fault("wrong-top")],
+  [isFaceDownCountPossible, fault("wrong-face-down-count")],
+  [(state) => isCurrentPossible(state, content), fault("wrong-current")],
+  [(state) => areKingsPossible(state, content), fault("wrong-kings")],
+  [(state) => areCountsRight(state, content), fault("wrong-counts")],
+  [areAceEffectsRight, fault("wrong-ace-effects")],
+  [isStatusPossible, fault("wrong-status")],
+  [isIntegrityPossible, fault("wrong-integrity")],
+  [isStagePossible, fault("unreachable-stage")],
 ];
 
-function hasEveryCard({ deck, discard, returned }: State): boolean {
-  const cards = [...deck.top, ...deck.rest, ...deck.bottom, ...discard];
-  if (returned >= 0) cards.push(returned);
+function hasEveryCard({ deck: { top, rest, bottom }, discard, returnedKing }: State): boolean {
+  const returned = returnedKing === null ? [] : [returnedKing];
+  const cards = [...top, ...rest, ...bottom, ...discard, ...returned];
   return cards.length === DECK_SIZE && new Set(cards).size === DECK_SIZE;
 }
 
 /** Only an early beacon is known, and only until the first card is turned. */
-function isTopPossible({ deck, discard, config }: State): boolean {
-  const isEarly = config.earlyBeacon && discard.length === 0;
-  const expected = isEarly ? [cardNumber(aceOf(config.aces, "win") ?? "")] : [];
-  return (
-    deck.bottom.length === 0 &&
-    deck.top.length === expected.length &&
-    deck.top.every((top, i) => top === expected[i])
-  );
+function isTopPossible({ deck: { top, bottom }, discard, config }: State): boolean {
+  const isEarly = config.hasEarlyBeacon && discard.length === 0;
+  const known = isEarly ? aceOf(config.aces, "win") : undefined;
+  return bottom.length === 0 && top.length === (isEarly ? 1 : 0) && top[0] === known;
 }
 
-function isHandPossible({ stage, status, hand, cardsThisTurn, deck, config }: State): boolean {
-  if (hand > deckSize(deck) || hand > cardsThisTurn || cardsThisTurn > config.dayDie) return false;
-  if (stage === "processCard") return hand > 0;
-  return hand === 0 || stage === "towerPull" || stage === "specialChecks" || status === "defeat";
+function isFaceDownCountPossible(state: State): boolean {
+  const { stage, status, faceDownCount: n, cardsThisTurn, config } = state;
+  if (n > deckSize(state.deck) || n > cardsThisTurn || cardsThisTurn > config.dayDie) return false;
+  if (stage === "processCard") return n > 0;
+  return n === 0 || stage === "towerPull" || stage === "specialChecks" || status === "defeat";
 }
 
-function isCurrentPossible(state: State, sheet: Sheet): boolean {
+function isCurrentPossible(state: State, content: Content): boolean {
   const { stage, current, discard, config } = state;
-  if (stage !== "towerPull" && stage !== "specialChecks") return current < 0;
-  if (current < 0 || current !== discard.at(-1)) return false;
-  if (stage === "towerPull") return checkLevel(sheet, config, current) > 0;
-  const role = current % SUIT_SIZE === 0 ? roleOf(state, current) : "none";
-  return (role === "return-king" || role === "remove-king") && kingChoices(state, sheet).length > 0;
+  if (stage !== "towerPull" && stage !== "specialChecks") return current === null;
+  if (current === null || current !== discard.at(-1)) return false;
+  if (stage === "towerPull") return checkLevel(config, content, current) > 0;
+  const role = roleOf(state, current);
+  const isKingAce = role === "return-king" || role === "remove-king";
+  return isKingAce && kingChoices(state, content).length > 0;
 }
 
-function areKingsPossible(state: State, sheet: Sheet): boolean {
-  const { returned, removed, discard } = state;
-  if (returned >= 0 && !isReturnPossible(state, sheet)) return false;
-  if (removed < 0) return true;
-  return discard.includes(removed) && isTracker(sheet, removed) && hasSettled(state, "remove-king");
+function areKingsPossible(state: State, content: Content): boolean {
+  const { returnedKing: returned, removedKing: removed, discard } = state;
+  const isRemovable = (king: number) => isTracker(content, king) && discard.includes(king);
+  return (
+    (returned === null || isReturnPossible(state, content, returned)) &&
+    (removed === null || (isRemovable(removed) && hasActed(state, "remove-king")))
+  );
 }
 
 /** A returned King waits apart only until the cards of the day are put away. */
-function isReturnPossible(state: State, sheet: Sheet): boolean {
-  const { stage, status, returned } = state;
-  const isMidDay = stage === "processCard" || stage === "towerPull" || stage === "specialChecks";
-  const isRight = sheet.returns < 0 ? isTracker(sheet, returned) : returned === sheet.returns;
-  return isRight && (isMidDay || status === "defeat") && hasSettled(state, "return-king");
+function isReturnPossible(state: State, content: Content, king: number): boolean {
+  const isReturnable = king === (content.returnableKing ?? king) && isTracker(content, king);
+  const isDuringDay =
+    state.faceDownCount > 0 || state.current !== null || state.status === "defeat";
+  return isReturnable && isDuringDay && hasActed(state, "return-king");
 }
 
-function areCountsRight(state: State, sheet: Sheet): boolean {
-  const aces = state.discard.filter((one) => one % SUIT_SIZE === 0).length;
-  return (
-    state.kingsRevealed === visibleKings(state, sheet).length &&
-    state.bonusCounter === aces - (isLastUnsettled(state) && isAceLast(state) ? 1 : 0)
-  );
+function areCountsRight(state: State, content: Content): boolean {
+  const aces = state.discard.filter((one, i) => isAce(one) && !isUnapplied(state, i)).length;
+  return state.kingsRevealed === visibleKings(state, content).length && state.bonusCounter === aces;
 }
 
 function areAceEffectsRight(state: State): boolean {
-  const { beaconActive, tokens, config } = state;
+  const { isBeaconActive, tokens, config } = state;
   return (
-    (beaconActive ? tokens <= config.tokens : tokens === config.tokens) &&
-    beaconActive === hasSettled(state, "win") &&
-    state.boosted === hasSettled(state, "boost") &&
-    (!state.toolAvailable || hasSettled(state, "skip"))
+    (isBeaconActive ? tokens <= config.tokens : tokens === config.tokens) &&
+    isBeaconActive === hasActed(state, "win") &&
+    state.isBoosted === hasActed(state, "boost") &&
+    (!state.hasTool || hasActed(state, "skip"))
   );
 }
 
-/** A pull that waits, or that destroyed the ship, comes before what its card does (R13, R14). */
-function isLastUnsettled({ stage, defeatReason }: State): boolean {
-  return stage === "towerPull" || defeatReason === "ship_destroyed";
-}
-
-function isAceLast({ discard }: State): boolean {
-  return (discard.at(-1) ?? -1) % SUIT_SIZE === 0;
+/** Whether a turned card has not done what it does: a pull that waits or was lethal comes first (R13, R14). */
+function isUnapplied({ stage, defeatReason, discard }: State, at: number): boolean {
+  const isPulling = stage === "towerPull" || defeatReason === "ship_destroyed";
+  return isPulling && at === discard.length - 1;
 }
 
 /** Whether the Ace of a role has been turned and has done what it does. */
-function hasSettled(state: State, role: AceRole): boolean {
-  const ace = cardNumber(aceOf(state.config.aces, role) ?? "");
-  const at = state.discard.indexOf(ace);
-  return at >= 0 && !(at === state.discard.length - 1 && isLastUnsettled(state));
+function hasActed(state: State, role: AceRole): boolean {
+  const ace = aceOf(state.config.aces, role);
+  return state.discard.some((one, i) => one === ace && !isUnapplied(state, i));
 }
 
 function isStatusPossible({ stage, status, defeatReason, config }: State): boolean {
   if ((status === "defeat") !== (defeatReason !== null)) return false;
-  if (config.narrativeOnly ? status === "defeat" : status === "ended") return false;
+  if (config.isNarrativeOnly ? status === "defeat" : status === "ended") return false;
   if (stage === "finalLog" || stage === "exit")
     return status !== "active" && status !== "final_pull_required";
   return status === (stage === "finalPull" ? "final_pull_required" : "active");
@@ -153,16 +159,17 @@ function isIntegrityPossible({ integrity, defeatReason, config }: State): boolea
 }
 
 function isStagePossible(state: State): boolean {
-  const { stage, status, defeatReason, config, deck, discard, kingsRevealed } = state;
+  const { stage, status, defeatReason, config, discard, kingsRevealed } = state;
   const isOver = isCountdownOver(state);
-  if (kingsRevealed >= config.trackerLimit && !config.narrativeOnly)
+  const hasCards = deckSize(state.deck) > 0;
+  if (kingsRevealed >= config.trackerLimit && !config.isNarrativeOnly)
     return defeatReason === "four_kings";
   if (defeatReason === "four_kings") return false;
-  if (defeatReason === "deck_exhausted" && deckSize(deck) > 0) return false;
+  if (defeatReason === "deck_exhausted" && hasCards) return false;
   if (stage === "firstLog") return discard.length === 0 && state.day === 1;
-  if (stage === "rollForTasks" && deckSize(deck) === 0) return false;
-  if (stage === "beaconRoll") return state.beaconActive && !isOver;
+  if (stage === "rollForTasks" && !hasCards) return false;
+  if (stage === "beaconRoll") return state.isBeaconActive && !isOver;
   if (stage === "finalPull") return isOver && config.system !== "off";
-  if (status === "active") return !isOver || config.narrativeOnly;
+  if (status === "active") return !isOver || config.isNarrativeOnly;
   return (status === "victory" || defeatReason === "final_pull_failed") === isOver;
 }

@@ -1,14 +1,13 @@
 /**
- * Readers for screens: integrity bands, presence and exact chances, all from the view alone, and the
- * state machine as data.
+ * Readers for screens: integrity bands, presence and exact chances, all from the view alone.
  *
  * @packageDocumentation
  */
-import { CARD_IDS, rankOf, SUIT_SIZE } from "./data/cards.js";
-import { compilePack } from "./pack.js";
+import type { Content } from "./content.js";
+import { type CardId, cardNumber, rankOf, SUIT_SIZE } from "./data/cards.js";
 import { dieCost, totalDamage } from "./rules/damage.js";
 import { rescueDice, rescueNeed } from "./rules/rescue.js";
-import type { Check, Config, PackRules, View } from "./types.js";
+import type { Check, Config, View } from "./types.js";
 
 /** How whole the ship still is, best first. */
 export const INTEGRITY_BANDS = [
@@ -23,7 +22,7 @@ export const INTEGRITY_BANDS = [
 /** One of {@link INTEGRITY_BANDS}. */
 export type IntegrityBand = (typeof INTEGRITY_BANDS)[number];
 
-/** The least share of the starting integrity for each band but the last two (R42). */
+/** The minimum share of the starting integrity for each band but the last two (R42). */
 const BAND_SHARES = [0.83, 0.65, 0.46, 0.28];
 
 /** The band of the present integrity, by its share of what the game started from. */
@@ -54,9 +53,9 @@ export function presence(view: Pick<View, "discard" | "kingsRevealed" | "config"
 
 /** The chance that today's rescue roll removes at least one token; 0 while no roll can. */
 export function rescueChance(
-  view: Pick<View, "beaconActive" | "boosted" | "bonusCounter" | "tokens" | "config">,
+  view: Pick<View, "isBeaconActive" | "isBoosted" | "bonusCounter" | "tokens" | "config">,
 ): number {
-  if (!view.beaconActive || view.tokens === 0) return 0;
+  if (!view.isBeaconActive || view.tokens === 0) return 0;
   const fail = (rescueNeed(view) - 1) / 6;
   return 1 - fail ** rescueDice(view);
 }
@@ -110,22 +109,21 @@ export interface NextCardOdds {
   readonly ace: number;
 }
 
-/** The exact chances of what the next card is, for the pack that is played. */
+/** The exact chances of what the next card is; `content` is that of the game that is played. */
 export function nextCardOdds(
-  view: Pick<View, "unseen" | "knownNext" | "returned" | "config">,
-  pack: PackRules,
+  view: Pick<View, "unseen" | "knownNext" | "returnedKing" | "config">,
+  content: Content,
 ): NextCardOdds {
-  const levels = compilePack(pack).levels[view.config.system];
-  const cards =
-    view.knownNext === null ? view.unseen.filter((id) => id !== view.returned) : [view.knownNext];
-  const share = (matches: (id: (typeof cards)[number]) => boolean) =>
+  const levels = content.levels[view.config.system];
+  const { knownNext, unseen, returnedKing } = view;
+  const cards = knownNext === null ? unseen.filter((id) => id !== returnedKing) : [knownNext];
+  const share = (matches: (id: CardId) => boolean) =>
     cards.length === 0 ? 0 : cards.filter(matches).length / cards.length;
   return {
-    check: share((id) => (levels[CARD_IDS.indexOf(id)] ?? 0) > 0),
-    tracker: share((id) => rankOf(id) === pack.tracker),
+    check: share((id) => (levels[cardNumber(id)] ?? 0) > 0),
+    tracker: share((id) => rankOf(id) === content.pack.tracker),
     ace: share((id) => rankOf(id) === "A"),
   };
 }
 
-export { type Signal, STAGES, type Stage, TRANSITIONS } from "./data/transitions.js";
 export { rescueDice, rescueNeed } from "./rules/rescue.js";

@@ -1,48 +1,57 @@
 // Setup: from a config to the first state (rules 1-5).
-import type { LuckOf, WordsOf } from "@games/core-game";
-import { type Deck, die, type Luck } from "@games/core-rng";
-import { cardNumber, DECK_SIZE } from "./data/cards.js";
-import { aceOf } from "./pack.js";
-import type { Config, DamageDice, State, Wretched } from "./types.js";
+import type { SetupContext } from "@games/core-game";
+import { type Deck, die } from "@games/core-rng";
+import { aceOf } from "./content.js";
+import { CARD_IDS } from "./data/cards.js";
+import type { Config, State, Wretched } from "./types.js";
 
 /** The first state: the deck face down, the initial damage taken, the opening log to be written. */
-export function setup(config: Config, luck: LuckOf<Wretched>, words: WordsOf<Wretched>): State {
+export function setup(config: Config, context: SetupContext<Wretched>): State {
   return {
     config,
     stage: "firstLog",
     status: "active",
     defeatReason: null,
     day: 1,
-    integrity: config.integrity - rollInitialDamage(config.initialDamage, luck.dice),
+    integrity: takeInitialDamage(config, context),
     tokens: config.tokens,
-    deck: freshDeck(config),
-    hand: 0,
+    deck: createDeck(config),
+    faceDownCount: 0,
     cardsThisTurn: 0,
-    current: -1,
+    current: null,
     discard: [],
-    returned: -1,
-    removed: -1,
+    returnedKing: null,
+    removedKing: null,
     kingsRevealed: 0,
     bonusCounter: 0,
-    beaconActive: false,
-    boosted: false,
-    toolAvailable: false,
+    isBeaconActive: false,
+    isBoosted: false,
+    hasTool: false,
     logsWritten: 0,
-    luck: words,
+    rng: context.rng,
   };
 }
 
-function rollInitialDamage(spec: DamageDice | null, luck: Luck): number {
-  if (spec === null) return 0;
-  let damage = spec.plus;
-  for (let i = 0; i < spec.dice; i++) damage += die(luck, spec.sides);
-  return damage;
+/** Rolls the initial damage; returns the integrity that is left (rule 3). */
+function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {
+  const { integrity: full, initialDamage } = config;
+  if (initialDamage === null) return full;
+  const faces: number[] = [];
+  let damage = initialDamage.plus;
+  for (let i = 0; i < initialDamage.dice; i++) {
+    const face = die(luck.dice, initialDamage.sides);
+    faces.push(face);
+    damage += face;
+  }
+  const integrity = full - damage;
+  emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
+  return integrity;
 }
 
-const ALL_CARDS: readonly number[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
+const ALL_CARDS: readonly number[] = CARD_IDS.map((_, card) => card);
 
-function freshDeck(config: Config): Deck<number> {
-  if (!config.earlyBeacon) return { top: [], rest: ALL_CARDS.slice(), bottom: [] };
-  const win = cardNumber(aceOf(config.aces, "win") ?? ""); // rule 2
+function createDeck({ hasEarlyBeacon, aces }: Config): Deck<number> {
+  const win = hasEarlyBeacon ? aceOf(aces, "win") : undefined; // rule 2
+  if (win === undefined) return { top: [], rest: ALL_CARDS.slice(), bottom: [] };
   return { top: [win], rest: ALL_CARDS.filter((card) => card !== win), bottom: [] };
 }

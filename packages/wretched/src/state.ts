@@ -1,9 +1,11 @@
-// Copies of a state, written out in the order of its fields.
-import { cloneDeck, cloneWords } from "@games/core-rng";
+// The state: its copy, written out in the order of its fields, and a reader.
+import { cloneDeck, cloneRng } from "@games/core-rng";
+import type { LogKind, Stage } from "./data/stages.js";
 import type { State } from "./types.js";
 
 /** An independent copy; the config is shared, because it never changes. */
 export function clone(state: Readonly<State>): State {
+  const { rng } = state;
   return {
     config: state.config,
     stage: state.stage,
@@ -13,18 +15,24 @@ export function clone(state: Readonly<State>): State {
     integrity: state.integrity,
     tokens: state.tokens,
     deck: cloneDeck(state.deck),
-    hand: state.hand,
+    faceDownCount: state.faceDownCount,
     cardsThisTurn: state.cardsThisTurn,
     current: state.current,
     discard: state.discard.slice(),
-    returned: state.returned,
-    removed: state.removed,
+    returnedKing: state.returnedKing,
+    removedKing: state.removedKing,
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
-    beaconActive: state.beaconActive,
-    boosted: state.boosted,
-    toolAvailable: state.toolAvailable,
+    isBeaconActive: state.isBeaconActive,
+    isBoosted: state.isBoosted,
+    hasTool: state.hasTool,
     logsWritten: state.logsWritten,
-    luck: { deck: cloneWords(state.luck.deck), dice: cloneWords(state.luck.dice) },
+    rng: { source: rng.source, deck: cloneRng(rng.deck), dice: cloneRng(rng.dice) },
   };
+}
+
+/** Which log a stage is for. */
+export function logKind(stage: Stage): LogKind {
+  if (stage === "firstLog") return "opening";
+  return stage === "finalLog" || stage === "exit" ? "closing" : "day";
 }

@@ -1,55 +1,57 @@
-// From an action to its rule.
-import type { LuckOf } from "@games/core-game";
+// From an action to its rule, and the end of the game after the closing log.
 import { cardNumber } from "./data/cards.js";
-import type { Sheet } from "./pack.js";
 import { keepKing, removeKing, returnKing, turnCard } from "./rules/cards.js";
 import { rollTasks } from "./rules/day.js";
 import { endStory } from "./rules/ending.js";
 import { pull, useTool } from "./rules/pull.js";
 import { closeLog, rollRescue } from "./rules/rescue.js";
-import type { Listener } from "./rules/stages.js";
-import type { Action, State, Wretched } from "./types.js";
+import type { Action, Play } from "./types.js";
+import { outcome } from "./view.js";
 
 /** Plays a legal action in place, up to the next decision. */
-export function step(
-  state: State,
-  sheet: Sheet,
-  action: Action,
-  luck: LuckOf<Wretched>,
-  emit: Listener,
-): void {
+export function step(play: Play, action: Action): void {
+  playAction(play, action);
+  if (play.emit !== undefined) announceEnd(play);
+}
+
+function announceEnd({ state, emit }: Play): void {
+  const ended = outcome(state);
+  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
+}
+
+function playAction(play: Play, action: Action): void {
   switch (action.type) {
     case "turn-card":
-      turnCard(state, sheet, luck.deck, emit);
+      turnCard(play);
       break;
     case "pull":
-      pull(state, sheet, luck.dice, emit);
+      pull(play);
       break;
     case "skip-log":
-      closeLog(state, false, emit);
+      closeLog(play, false);
       break;
     case "write-log":
-      closeLog(state, true, emit);
+      closeLog(play, true);
       break;
     case "roll-tasks":
-      rollTasks(state, luck.dice, emit);
+      rollTasks(play);
       break;
     case "roll-rescue":
-      rollRescue(state, sheet, luck.dice, emit);
+      rollRescue(play);
       break;
     case "use-tool":
-      useTool(state, sheet, emit);
+      useTool(play);
       break;
     case "return-king":
-      returnKing(state, cardNumber(action.card), emit);
+      returnKing(play, cardNumber(action.card));
       break;
     case "remove-king":
-      removeKing(state, cardNumber(action.card), emit);
+      removeKing(play, cardNumber(action.card));
       break;
     case "keep-king":
-      keepKing(state, emit);
+      keepKing(play);
       break;
     case "end-story":
-      endStory(state, emit);
+      endStory(play);
   }
 }

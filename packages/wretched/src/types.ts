@@ -1,35 +1,23 @@
 // The vocabulary of the game: options, state, actions, events, view, outcome and refusal codes.
-import type { GameTypes, WordsOf } from "@games/core-game";
+import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
-import type { CardId, Rank, Suit } from "./data/cards.js";
-import type { CheckReason, LogKind } from "./data/kinds.js";
-import type { RestingStage } from "./data/stages.js";
-import type { Stage } from "./data/transitions.js";
+import type { Content } from "./content.js";
+import type { CardId, Suit } from "./data/cards.js";
+import type { CheckReason, LogKind, Stage, Status } from "./data/stages.js";
+import type { REFUSALS } from "./messages.js";
+import type { AceRole, AceRoles, DamageSystem, DefeatReason, Ending, Pack } from "./pack.js";
 
 /** The two sets of rules: the documents' own, and one tuned so that their balance targets hold. */
 export const PRESETS = ["as-written", "calibrated"] as const;
 /** One of {@link PRESETS}. */
 export type Preset = (typeof PRESETS)[number];
 
-/** The difficulty modes, from kind to cruel. */
+/** The difficulty modes, from the easiest to the hardest. */
 export const DIFFICULTIES = ["easy", "normal", "hard", "nightmare"] as const;
 /** One of {@link DIFFICULTIES}. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/**
- * What stands in for the tumbling tower: `hybrid` rolls on the pack's pull cards, `odd` on 3 5 7 9,
- * `odd-and-aces` on Aces too, `danger` by danger levels, `fixed` without a die, `off` never.
- */
-export const DAMAGE_SYSTEMS = ["hybrid", "odd", "odd-and-aces", "danger", "fixed", "off"] as const;
-/** One of {@link DAMAGE_SYSTEMS}. */
-export type DamageSystem = (typeof DAMAGE_SYSTEMS)[number];
-
-/** What an Ace does beside its bonus: each role but `none` belongs to one Ace at most. */
-export const ACE_ROLES = ["win", "boost", "skip", "return-king", "remove-king", "none"] as const;
-/** One of {@link ACE_ROLES}. */
-export type AceRole = (typeof ACE_ROLES)[number];
-
-/** How many dice a rescue roll has: one, or one for every Ace seen. */
+/** How many dice a rescue roll has: one, or one for each Ace seen. */
 export const RESCUE_DICE = ["one", "aces"] as const;
 /** One of {@link RESCUE_DICE}. */
 export type RescueDice = (typeof RESCUE_DICE)[number];
@@ -39,36 +27,6 @@ export const EXHAUSTIONS = ["continue", "defeat"] as const;
 /** One of {@link EXHAUSTIONS}. */
 export type Exhaustion = (typeof EXHAUSTIONS)[number];
 
-/** Where a game stands. */
-export const STATUSES = ["active", "final_pull_required", "victory", "defeat", "ended"] as const;
-/** One of {@link STATUSES}. */
-export type Status = (typeof STATUSES)[number];
-
-/** Why a game was lost. */
-export const DEFEAT_REASONS = [
-  "ship_destroyed",
-  "four_kings",
-  "deck_exhausted",
-  "final_pull_failed",
-] as const;
-/** One of {@link DEFEAT_REASONS}. */
-export type DefeatReason = (typeof DEFEAT_REASONS)[number];
-
-/** Why an action is refused. */
-export const REFUSAL_CODES = [
-  "unknown-action",
-  "game-over",
-  "wrong-stage",
-  "no-tool",
-  "no-king",
-  "not-narrative",
-] as const;
-/** One of {@link REFUSAL_CODES}. */
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
-
-/** What an Ace does, by the suit of the Ace. */
-export type AceRoles = Readonly<Record<Suit, AceRole>>;
-
 /** Some dice rolled together, with a number added. */
 export interface DamageDice {
   readonly dice: number;
@@ -76,23 +34,17 @@ export interface DamageDice {
   readonly plus: number;
 }
 
-/** Which story a game was made for. */
-export interface PackStamp {
-  readonly id: string;
-  /** A hash of the pack's rules; its prose may be corrected or translated without losing saves. */
-  readonly hash: string;
-}
-
 /** A game's rules in full. */
 export interface Config {
-  readonly pack: PackStamp;
+  /** The id of the story pack. */
+  readonly pack: string;
   readonly preset: Preset;
   readonly difficulty: Difficulty;
   readonly system: DamageSystem;
   /** No checks, no defeat: only the deck or the player ends the story (R53). */
-  readonly narrativeOnly: boolean;
+  readonly isNarrativeOnly: boolean;
   /** The win card lies on top of the deck (rule 2, R50). */
-  readonly earlyBeacon: boolean;
+  readonly hasEarlyBeacon: boolean;
   /** What the integrity counter starts from, before the initial damage. */
   readonly integrity: number;
   readonly initialDamage: DamageDice | null;
@@ -107,26 +59,25 @@ export interface Config {
   readonly rescueDice: RescueDice;
   /** How many trackers (Kings) end the game; 5 means that they never do. */
   readonly trackerLimit: number;
-  /** The sides of the die that tells how many cards a day has. */
+  /** The sides of the die that decides how many cards a day has. */
   readonly dayDie: number;
   readonly finalDice: number;
   /** Whether the tool may spare the final pull. */
-  readonly finalSkippable: boolean;
+  readonly canSkipFinalPull: boolean;
   readonly exhaustionWithBeacon: Exhaustion;
   readonly aces: AceRoles;
 }
 
 /** What a caller may choose: a preset, a difficulty, and any constant that should differ from them. */
-export interface Options
-  extends Partial<{ readonly [K in Exclude<keyof Config, "aces">]: Config[K] }> {
+export interface Options extends Partial<Omit<Config, "aces">> {
   /** Roles of single Aces that differ from the pack's. */
-  readonly aces?: Partial<AceRoles>;
+  readonly aces?: Readonly<Partial<Record<Suit, AceRole>>>;
 }
 
 /** A game in progress. Cards are numbers: suit × 13 + rank, see `cardId`. */
 export interface State {
-  config: Config;
-  stage: RestingStage;
+  readonly config: Config;
+  stage: Stage;
   status: Status;
   defeatReason: DefeatReason | null;
   day: number;
@@ -135,24 +86,24 @@ export interface State {
   /** Every card not turned yet, today's face-down cards among them: they have no identity until turned. */
   deck: Deck<number>;
   /** How many of today's cards are still face down. */
-  hand: number;
+  faceDownCount: number;
   /** How many cards today's roll dealt. */
   cardsThisTurn: number;
-  /** The card that waits for its check or its choice; -1 for none. */
-  current: number;
+  /** The card that waits for its check or its choice. */
+  current: number | null;
   /** Every turned card in order, the current one included. */
   discard: number[];
-  /** A King that was shuffled back and cannot come today; -1 for none. */
-  returned: number;
-  /** A King taken out of the game; it stays in the discard but does not count. -1 for none. */
-  removed: number;
+  /** A King that was shuffled back and cannot come today. */
+  returnedKing: number | null;
+  /** A King taken out of the game; it stays in the discard but does not count. */
+  removedKing: number | null;
   kingsRevealed: number;
   bonusCounter: number;
-  beaconActive: boolean;
-  boosted: boolean;
-  toolAvailable: boolean;
+  isBeaconActive: boolean;
+  isBoosted: boolean;
+  hasTool: boolean;
   logsWritten: number;
-  luck: WordsOf<Wretched>;
+  rng: RngOf<Wretched>;
 }
 
 /** What a player may do. */
@@ -171,7 +122,13 @@ export type Action =
 
 /** What happened. */
 export type Event =
-  | { readonly type: "stage-entered"; readonly stage: Stage }
+  | {
+      readonly type: "initial-damage-taken";
+      readonly faces: readonly number[];
+      readonly damage: number;
+      readonly integrity: number;
+      readonly reveals: true;
+    }
   | { readonly type: "log-written"; readonly kind: LogKind; readonly day: number }
   | { readonly type: "log-skipped"; readonly kind: LogKind; readonly day: number }
   | { readonly type: "day-began"; readonly day: number }
@@ -233,16 +190,16 @@ export type Event =
       readonly tokens: number;
       readonly reveals: true;
     }
-  | { readonly type: "rescued"; readonly integrity: number }
-  | { readonly type: "defeated"; readonly reason: DefeatReason }
-  | { readonly type: "story-ended"; readonly day: number };
+  /** How the story ends is decided; the closing log is still to be written. */
+  | { readonly type: "ending-reached"; readonly ending: Ending }
+  | { readonly type: "game-ended"; readonly outcome: Outcome };
 
 /** A check that is about to happen, with everything that decides it. */
 export interface Check {
   /** The card that calls it; null for the final pull. */
   readonly card: CardId | null;
   readonly reason: CheckReason;
-  /** 2 for a severe card, the danger level, or the fixed damage; 1 otherwise. */
+  /** How hard it is: 1, or 2 for a severe card; by danger levels the level; by fixed damage the damage. */
   readonly level: number;
   readonly dice: number;
   /** What the Aces take off. */
@@ -252,39 +209,27 @@ export interface Check {
 }
 
 /** All that the player knows: everything but the luck to come. */
-export interface View {
-  readonly config: Config;
-  readonly stage: RestingStage;
-  readonly status: Status;
-  readonly defeatReason: DefeatReason | null;
-  readonly day: number;
-  readonly integrity: number;
-  readonly tokens: number;
+export interface View
+  extends Readonly<
+    Omit<State, "deck" | "current" | "discard" | "returnedKing" | "removedKing" | "rng">
+  > {
   /** Cards in the deck, today's face-down ones not counted. */
   readonly deckSize: number;
   /** Every card that has not been turned, in the order of the card ids. */
   readonly unseen: readonly CardId[];
-  /** The card known to come next, or null. */
+  /** The card known to come next. */
   readonly knownNext: CardId | null;
-  /** How many of today's cards are still face down. */
-  readonly hand: number;
-  readonly cardsThisTurn: number;
-  /** The card that waits for its check or its choice, or null. */
+  /** The card that waits for its check or its choice. */
   readonly current: CardId | null;
-  /** The check that waits to be rolled, or null. */
+  /** The check that waits to be rolled. */
   readonly check: Check | null;
   readonly discard: readonly CardId[];
   /** Cards that stay in sight: counted Kings, the win card and the boost. */
   readonly visible: readonly CardId[];
-  /** A King that was shuffled back and cannot come today, or null. */
-  readonly returned: CardId | null;
-  readonly removed: CardId | null;
-  readonly kingsRevealed: number;
-  readonly bonusCounter: number;
-  readonly beaconActive: boolean;
-  readonly boosted: boolean;
-  readonly toolAvailable: boolean;
-  readonly logsWritten: number;
+  /** A King that was shuffled back and cannot come today. */
+  readonly returnedKing: CardId | null;
+  /** A King taken out of the game. */
+  readonly removedKing: CardId | null;
 }
 
 /** How a game ended. */
@@ -298,36 +243,17 @@ export interface Outcome {
   readonly cardsTurned: number;
 }
 
-/** What one card does in the systems that go by the pack's own list of pull cards. */
-export interface PullRules {
-  /** Severe cards add to the roll and always cost at least 1. */
-  readonly severe?: true;
-  /** Danger level, 1 to 3. */
-  readonly danger: number;
-  /** Damage in the system without dice. */
-  readonly damage: number;
-}
+/** Why an action can be refused. */
+export type RefusalCode = keyof typeof REFUSALS;
 
-/** The part of a story pack that the rules read. */
-export interface PackRules {
-  /** A short name in kebab-case. */
-  readonly id: string;
-  /** The damage system the story was written for. */
-  readonly system: DamageSystem;
-  /** Integrity of the easy mode as written. */
-  readonly easyIntegrity: number;
-  /** The rank whose four cards end the game when all are seen. */
-  readonly tracker: Rank;
-  /** The one tracker that the `return-king` Ace may shuffle back; null for any of them. */
-  readonly returns: CardId | null;
-  readonly aces: AceRoles;
-  /** The pull cards; a card that is not listed asks for no pull. */
-  readonly pulls: Readonly<Partial<Record<CardId, PullRules>>>;
-}
+/** The streams of luck: the order of the cards, and everything that is rolled. */
+export const STREAMS = ["deck", "dice"] as const;
 
 /** The types of the game. */
 export interface Wretched extends GameTypes {
-  readonly stream: "deck" | "dice";
+  readonly stream: (typeof STREAMS)[number];
+  readonly rows: Pack;
+  readonly content: Content;
   readonly options: Options;
   readonly config: Config;
   readonly state: State;
@@ -337,3 +263,6 @@ export interface Wretched extends GameTypes {
   readonly outcome: Outcome;
   readonly code: RefusalCode;
 }
+
+/** What every rule is given. */
+export type Play = Context<Wretched>;

@@ -1,13 +1,13 @@
-// What the player knows: everything but the luck to come, so there is nothing to deal anew.
+// What the player knows: everything but the luck to come, so there is nothing to re-deal.
 import { deckSize } from "@games/core-rng";
-import { type CardId, cardId, SUIT_SIZE } from "./data/cards.js";
-import { isTracker, type Sheet } from "./pack.js";
+import { type Content, isTracker } from "./content.js";
+import { type CardId, cardId } from "./data/cards.js";
 import { roleOf } from "./rules/cards.js";
 import { pendingCheck } from "./rules/damage.js";
 import type { Outcome, State, View } from "./types.js";
 
 /** All that the player knows. */
-export function view(state: Readonly<State>, sheet: Sheet): View {
+export function view(state: Readonly<State>, content: Content): View {
   return {
     config: state.config,
     stage: state.stage,
@@ -16,48 +16,50 @@ export function view(state: Readonly<State>, sheet: Sheet): View {
     day: state.day,
     integrity: state.integrity,
     tokens: state.tokens,
-    deckSize: deckSize(state.deck) - state.hand + (state.returned < 0 ? 0 : 1),
+    deckSize: deckSize(state.deck) - state.faceDownCount + (state.returnedKing === null ? 0 : 1),
     unseen: unseenCards(state),
     knownNext: idOrNull(state.deck.top.at(-1)),
-    hand: state.hand,
+    faceDownCount: state.faceDownCount,
     cardsThisTurn: state.cardsThisTurn,
     current: idOrNull(state.current),
-    check: pendingCheck(sheet, state),
+    check: pendingCheck(state, content),
     discard: state.discard.map(cardId),
-    visible: visibleCards(state, sheet),
-    returned: idOrNull(state.returned),
-    removed: idOrNull(state.removed),
+    visible: visibleCards(state, content),
+    returnedKing: idOrNull(state.returnedKing),
+    removedKing: idOrNull(state.removedKing),
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
-    beaconActive: state.beaconActive,
-    boosted: state.boosted,
-    toolAvailable: state.toolAvailable,
+    isBeaconActive: state.isBeaconActive,
+    isBoosted: state.isBoosted,
+    hasTool: state.hasTool,
     logsWritten: state.logsWritten,
   };
 }
 
-function idOrNull(card: number | undefined): CardId | null {
-  return card === undefined || card < 0 ? null : cardId(card);
+function idOrNull(card: number | null | undefined): CardId | null {
+  return card === undefined || card === null ? null : cardId(card);
 }
 
-function unseenCards({ deck, returned }: Readonly<State>): CardId[] {
-  const extra = returned < 0 ? deck.top : [...deck.top, returned];
+function unseenCards({ deck, returnedKing }: Readonly<State>): CardId[] {
+  const extra = returnedKing === null ? deck.top : [...deck.top, returnedKing];
   if (extra.length === 0) return deck.rest.map(cardId);
   return [...deck.rest, ...extra].sort((a, b) => a - b).map(cardId);
 }
 
 /** Counted trackers, the win card and the boost stay in sight (rule 12, R31). */
-function visibleCards(state: Readonly<State>, sheet: Sheet): CardId[] {
+function visibleCards(state: Readonly<State>, content: Content): CardId[] {
   const staysVisible = (card: number): boolean => {
-    if (isTracker(sheet, card)) return card !== state.removed;
-    if (card % SUIT_SIZE !== 0) return false;
+    if (isTracker(content, card)) return card !== state.removedKing;
     const role = roleOf(state, card);
     return role === "win" || role === "boost";
   };
   return state.discard.filter(staysVisible).map(cardId);
 }
 
-/** How the game ended, or undefined while it goes on. */
+/** A face-down card has no identity until it is turned, so there is nothing to re-deal. */
+export function determinize(): void {}
+
+/** How the game ended, or undefined while it continues. */
 export function outcome(state: Readonly<State>): Outcome | undefined {
   const { status } = state;
   if (state.stage !== "exit" || status === "active" || status === "final_pull_required")

@@ -1,7 +1,8 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
-import type { Game, GameTypes, Policy, Session, Snapshot } from "@games/core-game";
+import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
 import type { ComponentType } from "react";
 import type { Keep } from "../keep/keep.ts";
+import type { Bot } from "./bot.ts";
 
 /** A choice on the form for a new game. The value named `initial` is the engine's own default. */
 export type SetupField = {
@@ -38,6 +39,10 @@ export interface ScreenProps<T extends GameTypes> {
   readonly snapshot: Snapshot<T>;
   /** Plays an action. When it is refused, the reason is shown and spoken, and false comes back. */
   readonly act: (action: T["action"]) => boolean;
+  /** Shows and speaks why something cannot be done. */
+  readonly refuse: (reason: string) => void;
+  /** Takes the last action back, or says why that cannot be. */
+  readonly undo: () => void;
   /** Why an action cannot be played now, in a sentence, or undefined. */
   readonly refusalOf: (action: T["action"]) => string | undefined;
   /** Whether things may move: neither the system nor the settings ask for calm. */
@@ -50,12 +55,6 @@ export interface ScreenProps<T extends GameTypes> {
 export interface Lesson {
   readonly title: string;
   readonly text: string;
-}
-
-/** A bot that can be watched. */
-export interface Bot<T extends GameTypes> {
-  readonly label: string;
-  readonly policy: Policy<T>;
 }
 
 /** Lets a player choose the content of the game on the form: a story pack, a set of cards. */
@@ -79,6 +78,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly keepContent?: (game: Game<T>, keep: Keep) => Promise<void>;
   /** For games with content from outside: what to do about a save or a link whose content is not here. */
   readonly missingContent?: string;
+  /** What a link leaves out of what the player made, and where it is, in a sentence; without it a link has everything. */
+  readonly notInLink?: string;
   /** Shown on the form for a new game, after the fields. */
   readonly ContentChooser?: ComponentType<ContentChooserProps<T>>;
   /** What a newcomer needs to know, in few words. */

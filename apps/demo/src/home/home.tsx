@@ -2,10 +2,12 @@
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
+import { isOldRow } from "../keep/old-entries.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep, useRows } from "../keep/use-keep.ts";
+import { countOf } from "../play/count.ts";
 import { dateOf } from "../play/dates.ts";
-import { beginUsual } from "../play/open.ts";
+import { beginToday } from "../play/open.ts";
 import { OpenFile } from "../play/open-file.tsx";
 import { seedOfTheDay } from "../play/setup.ts";
 import { goTo, playPath } from "../routes.ts";
@@ -15,28 +17,33 @@ import { useSettings } from "../settings/settings.ts";
 export function Home() {
   const saves = useRows("saves");
   const waiting = (saves ?? [])
-    .filter(({ outcome }) => outcome === null)
+    .filter((row) => row.outcome === null && !isOldRow(row))
     .toSorted((a, b) => b.updated - a.updated);
   const seed = seedOfTheDay(new Date());
   return (
     <>
       <h1 className="home-title">Small games of luck and nerve</h1>
       <p className="lead">
-        Everything happens in this browser: no account, no server, no one watching. Whatever you
-        play can be taken back, played again, and shared as a link.
+        Everything happens in this browser: no account, no server, no one watching. Every game can
+        be saved, replayed and shared as a link.
       </p>
       <p className="today">
         Today’s seed, the same for everybody: <b>{seed}</b>
       </p>
-      <Waiting rows={waiting.slice(0, 3)} />
-      <ul className="game-cards">
-        {GAMES.map((entry) => (
-          <li key={entry.id}>
-            <Card entry={entry} seed={seed} />
-          </li>
-        ))}
-      </ul>
-      <OpenFile />
+      {/* The games wait for what stands above them, so that they do not move. */}
+      {saves !== undefined && (
+        <>
+          <Waiting rows={waiting.slice(0, 3)} />
+          <ul className="game-cards">
+            {GAMES.map((entry) => (
+              <li key={entry.id}>
+                <Card entry={entry} seed={seed} />
+              </li>
+            ))}
+          </ul>
+          <OpenFile />
+        </>
+      )}
     </>
   );
 }
@@ -45,13 +52,13 @@ function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="waiting-heading" className="waiting">
-      <h2 id="waiting-heading">Go on where you left off</h2>
+      <h2 id="waiting-heading">Continue where you left off</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
             <a href={playPath(row.game, row.id)} data-game={row.game}>
               <b>{GAMES.find(({ id }) => id === row.game)?.title ?? row.game}</b>
-              <span>{`seed ${row.seed}, turn ${row.step}`}</span>
+              <span>{`seed ${row.seed}, ${countOf(row.step, "action")} played`}</span>
               <span className="quiet">{dateOf(row.updated)}</span>
             </a>
           </li>
@@ -66,7 +73,7 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
   const { settings } = useSettings();
   const [problem, setProblem] = useState("");
   const playToday = async () => {
-    const begun = await beginUsual(entry.id, seed, settings.undo, keep);
+    const begun = await beginToday(entry.id, seed, settings.undo, keep);
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
   };

@@ -1,11 +1,16 @@
 // A backup: everything that is kept, as one text, and back again.
+import { isObject, list, parse, type Shape } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import type { Keep } from "./keep.ts";
-import { isPackedNote, isRawRow, packNote, type RawRow, unpackNote } from "./packed-notes.ts";
-import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
+import { packNote, unpackNote } from "./packed-notes.ts";
+import { packedNoteShape, rowShapes } from "./row-shapes.ts";
+import { type Rows, TABLES, type TableName } from "./rows.ts";
 
 /** The number of the backup's own form. */
 const VERSION = 1;
+
+/** More rows than anybody keeps. */
+const MAX_ROWS = 1_000_000;
 
 /** Everything as text. */
 export async function writeBackup(keep: Keep): Promise<string> {
@@ -16,37 +21,21 @@ export async function writeBackup(keep: Keep): Promise<string> {
   return JSON.stringify({ backup: VERSION, saves, results, notes, settings });
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown) => Number.isFinite(value);
-const isMarks = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isTextOrNull = (value: unknown) => value === null || isText(value);
+const PACKED = { ...rowShapes, notes: packedNoteShape } as const;
 
-const CHECKS: { readonly [N in TableName]: (row: RawRow) => boolean } = {
-  saves: (row) =>
-    [row.game, row.text, row.seed].every(isText) &&
-    isCount(row.step) &&
-    isCount(row.updated) &&
-    isTextOrNull(row.outcome) &&
-    isMarks(row.marks),
-  results: (row) =>
-    [row.game, row.seed, row.result, row.sentence].every(isText) &&
-    (row.score === null || isCount(row.score)) &&
-    isTextOrNull(row.share) &&
-    isCount(row.finished) &&
-    isMarks(row.marks),
-  notes: (row) => isText(row.owner) && isPackedNote(row),
-  settings: (row) => row.id === "settings" && typeof row.settings === "object",
-};
+/** The first fault of a row in words. */
+const faultIn = (table: TableName, fault: { readonly path: string; readonly message: string }) =>
+  `The ${table} in this backup are damaged: ${fault.path === "" ? "the list" : fault.path} ${fault.message}.`;
 
-function readRows(table: TableName, value: unknown): Result<Rows[TableName][], string> {
+function readRows(table: TableName, value: unknown): Result<readonly Rows[TableName][], string> {
   if (value === undefined) return ok([]);
-  const isWhole =
-    Array.isArray(value) &&
-    value.every((row) => isRawRow(row) && isText(row.id) && CHECKS[table](row));
-  if (!isWhole) return err(`The ${table} in this backup are damaged.`);
-  if (table !== "notes") return ok(value as Rows[TableName][]);
+  const rows = parse(list(PACKED[table] as Shape<object>, MAX_ROWS), value);
+  if (!rows.ok) return err(faultIn(table, rows.error[0] ?? { path: "", message: "is missing" }));
+  if (table !== "notes") return ok(rows.value as Rows[TableName][]);
   try {
-    return ok((value as RawRow[]).map(unpackNote<NoteRow>));
+    return ok(
+      (rows.value as Parameters<typeof unpackNote>[0][]).map(unpackNote) as Rows["notes"][],
+    );
   } catch {
     return err("A recording in this backup is damaged.");
   }
@@ -54,13 +43,13 @@ function readRows(table: TableName, value: unknown): Result<Rows[TableName][], s
 
 /** Puts the rows of a backup beside those that are kept; an equal id is replaced. All of it is checked first. */
 export async function readBackup(keep: Keep, text: string): Promise<Result<number, string>> {
-  let value: RawRow;
+  let value: unknown;
   try {
-    value = JSON.parse(text) as RawRow;
+    value = JSON.parse(text);
   } catch {
     return err("This file is not a backup: it cannot be read as JSON.");
   }
-  if (typeof value !== "object" || value === null || value.backup === undefined)
+  if (!isObject(value) || value.backup === undefined)
     return err("This file is not a backup of this page.");
   if (value.backup !== VERSION) return err("This backup was made by another version of this page.");
   const all: [TableName, Rows[TableName]][] = [];

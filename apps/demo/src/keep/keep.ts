@@ -2,6 +2,7 @@
 // page is open.
 import { type Database, openDatabase } from "./database.ts";
 import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
+import { createWriteAhead, findStorage, type WriteAhead } from "./write-ahead.ts";
 
 /** The tables of the app. No call rejects: what cannot be stored stays in memory, and `problem` says so. */
 export interface Keep {
@@ -10,6 +11,8 @@ export interface Keep {
   /** The notes of one owner. */
   notesOf(owner: string): Promise<NoteRow[]>;
   put<N extends TableName>(table: N, row: Rows[N]): Promise<void>;
+  /** Writes a text down before it returns, until {@link Keep.put} stores it; false when only memory has it. */
+  readonly hold: (row: NoteRow) => boolean;
   remove(table: TableName, id: string): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
@@ -40,10 +43,24 @@ export async function openKeep(): Promise<Keep> {
     setTimeout(() => resolve(undefined), OPENING_TIME),
   );
   try {
-    return createKeep(await Promise.race([openDatabase(), tooLong]));
+    const database = await Promise.race([openDatabase(), tooLong]);
+    if (database === undefined) return createKeep(undefined);
+    const ahead = createWriteAhead(findStorage());
+    const keep = createKeep(database, REFUSED, ahead);
+    await storeHeld(keep, ahead);
+    return keep;
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
     return createKeep(undefined, OPENING_PROBLEMS[name]);
+  }
+}
+
+/** Stores the texts that were written just before the page was left. */
+async function storeHeld(keep: Keep, ahead: WriteAhead): Promise<void> {
+  for (const row of ahead.held()) {
+    const stored = await keep.get("notes", row.id);
+    if (stored === undefined || stored.updated <= row.updated) await keep.put("notes", row);
+    else ahead.release(row.id);
   }
 }
 
@@ -51,7 +68,11 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** The tables over a database; without one, all rows live in memory, and the reason is told. */
-export function createKeep(database: Database | undefined, reason: string = REFUSED): Keep {
+export function createKeep(
+  database: Database | undefined,
+  reason: string = REFUSED,
+  ahead: WriteAhead = createWriteAhead(undefined),
+): Keep {
   const memory = new Map(TABLES.map((table) => [table, new Map<string, Rows[TableName]>()]));
   const listeners = new Set<(changed: TableName) => void>();
   let problem = database === undefined ? reason : undefined;
@@ -95,17 +116,24 @@ export function createKeep(database: Database | undefined, reason: string = REFU
       // A newer row may have come while this one was written.
       if (isStored && inMemory(table).get(row.id) === row) {
         inMemory(table).delete(row.id);
+        if (table === "notes") ahead.release(row.id);
         if (problem === FULL) problem = undefined;
       }
       changed(table);
     },
+    hold(row) {
+      inMemory("notes").set(row.id, row);
+      return ahead.hold(row);
+    },
     async remove(table, id) {
       inMemory(table).delete(id);
+      if (table === "notes") ahead.release(id);
       await attempt((open) => open.delete(table, id));
       changed(table);
     },
     async clear() {
       for (const rows of memory.values()) rows.clear();
+      ahead.clear();
       await attempt((open) => Promise.all(TABLES.map((table) => open.clear(table))));
       if (problem === FULL) problem = undefined;
       for (const table of TABLES) changed(table);

@@ -1,14 +1,6 @@
 // Notes as plain JSON, for files: recordings become data addresses, and come back from them.
+import type { PackedNote } from "./row-shapes.ts";
 import type { NoteRow } from "./rows.ts";
-
-/** A row of a file before anything is known of it. */
-export type RawRow = Readonly<Record<string, unknown>>;
-
-const isText = (value: unknown): value is string => typeof value === "string";
-
-/** Whether a value is an object, so that its fields can be asked for. */
-export const isRawRow = (value: unknown): value is RawRow =>
-  typeof value === "object" && value !== null;
 
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -20,7 +12,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
 
 function fromDataUrl(url: string): Blob {
   const comma = url.indexOf(",");
-  const type = url.slice("data:".length, url.indexOf(";"));
+  const type = url.slice("data:".length, url.lastIndexOf(";", comma));
   const bytes = Uint8Array.from(atob(url.slice(comma + 1)), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type });
 }
@@ -31,13 +23,7 @@ export const packNote = async <N extends Pick<NoteRow, "content">>(note: N) =>
     ? note
     : { ...note, content: null, recording: await asDataUrl(note.content) };
 
-/** Whether a row has what every packed note has, whoever owns it. */
-export const isPackedNote = ({ name, updated, content, recording }: RawRow): boolean =>
-  isText(name) &&
-  Number.isFinite(updated) &&
-  (isText(content) || (isText(recording) && recording.startsWith("data:")));
-
-/** A note from a row that {@link isPackedNote} let pass; throws when a recording is no recording. */
-export function unpackNote<N extends Pick<NoteRow, "content">>({ recording, ...note }: RawRow): N {
-  return (isText(recording) ? { ...note, content: fromDataUrl(recording) } : note) as unknown as N;
+/** A note from one that a shape has read; throws when a recording is no recording. */
+export function unpackNote<N extends PackedNote>({ recording, content, ...note }: N) {
+  return { ...note, content: recording === undefined ? (content ?? "") : fromDataUrl(recording) };
 }

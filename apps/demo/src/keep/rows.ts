@@ -46,6 +46,9 @@ export interface NoteRow {
   readonly updated: number;
 }
 
+/** Who owns the notes that hold story packs. */
+export const PACK_OWNER = "story-packs";
+
 /** The one row of settings. */
 export interface SettingsRow {
   readonly id: "settings";

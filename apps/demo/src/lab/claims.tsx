@@ -19,16 +19,19 @@ export function Claims(props: {
         <button
           type="button"
           className="plain"
-          onClick={() => lab.askClaims(subject.id)}
-          disabled={isBusy}
+          onClick={() => !isBusy && lab.askClaims(subject.id)}
+          aria-disabled={isBusy}
         >
           {`Check the claims about ${subject.title}`}
         </button>
-        {isRunning && (
-          <button type="button" className="plain" onClick={lab.cancel}>
-            Cancel the check
-          </button>
-        )}
+        <button
+          type="button"
+          className="plain"
+          onClick={() => isRunning && lab.cancel()}
+          aria-disabled={!isRunning}
+        >
+          Cancel the check
+        </button>
       </div>
       {check !== undefined && <Progress check={check} total={subject.claimSets} />}
       {check !== undefined && check.sketches.length > 0 && <Sketches sketches={check.sketches} />}

@@ -22,7 +22,7 @@ export default function LabPage() {
         seed gives the same figures everywhere.
       </p>
       {first === undefined ? (
-        <p role="status">Opening the laboratory …</p>
+        <p role="status">Loading the simulator …</p>
       ) : (
         <Bench lab={lab} subjects={lab.subjects ?? []} first={first} />
       )}
@@ -57,6 +57,7 @@ function Bench(props: {
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     lab.start({ study: subject.id, preset, player, seed, games });
   };
   return (
@@ -86,13 +87,25 @@ function Bench(props: {
         </label>
         <label>
           Seed of the series
-          <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={100} />
+          <input
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            maxLength={100}
+            required
+            pattern=".*\S.*"
+            title="at least one letter or digit"
+          />
         </label>
         <div className="row">
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" aria-disabled={isBusy}>
             Play them
           </button>
-          <button type="button" className="plain" onClick={lab.cancel} disabled={!isBusy}>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => isBusy && lab.cancel()}
+            aria-disabled={!isBusy}
+          >
             Cancel
           </button>
         </div>

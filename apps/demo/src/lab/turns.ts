@@ -5,7 +5,7 @@ import {
   type Experiment,
   type Summary,
   simulate,
-  simulateSlowly,
+  simulateInBatches,
   type Tally,
 } from "@games/lab";
 
@@ -20,5 +20,5 @@ export function playInTurns(study: AnyStudy, experiment: Experiment): Generator<
   const start = performance.now();
   simulate(study, one);
   const fitting = Math.ceil(EVERY / Math.max(0.01, performance.now() - start));
-  return simulateSlowly(study, experiment, Math.min(fitting, batchSize(experiment.games)));
+  return simulateInBatches(study, experiment, Math.min(fitting, batchSize(experiment.games)));
 }

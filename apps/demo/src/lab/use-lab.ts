@@ -1,6 +1,7 @@
 // The laboratory's worker for components: one at a time, ended to cancel.
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
+import { findEntry } from "../games/registry.ts";
 import type { Answer, ClaimGroup, Request, Sketch, Subject } from "./messages.ts";
 
 /** How a run stands. */
@@ -67,7 +68,7 @@ export function useLab(): Lab {
       case "problem":
         return fail(data.message);
       case "subjects":
-        return setSubjects(data.subjects);
+        return setSubjects(data.subjects.map(named));
       case "progress":
       case "done": {
         const { kind, summary, rate } = data;
@@ -117,6 +118,12 @@ export function useLab(): Lab {
     },
   };
 }
+
+/** A game has one name in the whole app. */
+const named = (subject: Subject): Subject => ({
+  ...subject,
+  title: findEntry(subject.id)?.title ?? subject.title,
+});
 
 type CheckAnswer = Extract<
   Answer,

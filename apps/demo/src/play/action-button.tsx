@@ -14,6 +14,8 @@ export interface ActionButtonProps<A> {
   /** A key that plays the action, and what the list of keys calls it. */
   readonly hotkey?: { readonly key: string; readonly label: string };
   readonly className?: string;
+  /** Why it cannot be pressed now although its action could be played; another button has it then. */
+  readonly closed?: string | undefined;
   /** Told when the pointer or the focus comes to the button and leaves it, to show what the action would do. */
   readonly onLook?: (isLooked: boolean) => void;
 }
@@ -21,11 +23,12 @@ export interface ActionButtonProps<A> {
 /** The button. A refused action stays reachable: its reason is its description, and pressing it speaks the reason. */
 export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["action"]>) {
   const { action, children, label, hotkey, className = "", onLook } = props;
-  const { act, refusalOf } = useTable<T>();
+  const { act, refuse, refusalOf } = useTable<T>();
   const reasonId = useId();
-  const reason = refusalOf(action);
+  const reason = props.closed ?? refusalOf(action);
   const press = () => {
-    act(action);
+    if (props.closed === undefined) act(action);
+    else refuse(props.closed);
   };
   useHotkey(hotkey?.key, hotkey?.label ?? "", press);
   return (
@@ -34,6 +37,7 @@ export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["ac
         type="button"
         className={className}
         onClick={press}
+        data-meaning={JSON.stringify(action)}
         onPointerEnter={() => onLook?.(true)}
         onPointerLeave={() => onLook?.(false)}
         onFocus={() => onLook?.(true)}

@@ -2,6 +2,7 @@
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
+import type { Keep } from "../keep/keep.ts";
 import type { Mark, ResultRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { rowOf } from "./open.ts";
@@ -21,8 +22,18 @@ export function useAutosave(
     void keep.put("saves", rowOf(plugin, session, slot, marks));
     const { outcome } = snapshot;
     if (outcome !== undefined)
-      void keep.put("results", resultOf(plugin, session, outcome, slot, marks));
+      void keepResult(keep, resultOf(plugin, session, outcome, slot, marks));
   }, [keep, plugin, session, snapshot, slot, signs]);
+}
+
+/** Keeps a result, unless the same game, action by action, has one already: the file of a game can be opened twice. */
+async function keepResult(keep: Keep, row: ResultRow): Promise<void> {
+  const known = await keep.list("results");
+  const isKnown = known.some(
+    ({ id, game, share }) =>
+      id !== row.id && game === row.game && share !== null && share === row.share,
+  );
+  if (!isKnown) await keep.put("results", row);
 }
 
 function resultOf(

@@ -1,21 +1,29 @@
 // The results of finished games, the best first, each with its replay.
+import { hasOldReplay } from "../keep/old-entries.ts";
 import type { ResultRow } from "../keep/rows.ts";
 import { replayPath } from "../routes.ts";
 import { dateOf } from "./dates.ts";
-import { MarkList } from "./marks.tsx";
 
 const SHOWN = 10;
 
-const isFair = ({ marks }: ResultRow) => marks.length === 0;
+/** Whether a person played the game fairly from its first action to its last; only such results are compared. */
+const isFair = ({ marks }: Pick<ResultRow, "marks">): boolean => marks.length === 0;
 
-/** Fair games before marked ones, then by score, then the newest. */
+/** The best score of a game, where it has one. */
+export function bestScore(results: readonly ResultRow[], game: string): number | undefined {
+  const scores = results.flatMap((row) =>
+    row.game === game && isFair(row) && row.score !== null ? [row.score] : [],
+  );
+  return scores.length === 0 ? undefined : Math.max(...scores);
+}
+
+/** By score, then the newest. */
 const byRank = (a: ResultRow, b: ResultRow): number =>
-  Number(isFair(b)) - Number(isFair(a)) ||
-  (b.score ?? 0) - (a.score ?? 0) ||
-  b.finished - a.finished;
+  (b.score ?? 0) - (a.score ?? 0) || b.finished - a.finished;
 
-/** Lists results. */
-export function BestResults({ rows }: { readonly rows: readonly ResultRow[] }) {
+/** Lists the results of fair games; those with marks are among the games. */
+export function BestResults(props: { readonly rows: readonly ResultRow[] }) {
+  const rows = props.rows.filter(isFair);
   if (rows.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="best-heading">
@@ -29,7 +37,7 @@ export function BestResults({ rows }: { readonly rows: readonly ResultRow[] }) {
               <p>{row.sentence}</p>
               <p className="quiet">
                 {`Seed ${row.seed}, ${dateOf(row.finished)}`}{" "}
-                {row.share !== null && (
+                {row.share !== null && !hasOldReplay(row) && (
                   <a
                     href={replayPath(row.game, row.share)}
                     aria-label={`Replay of the game with seed ${row.seed}`}
@@ -38,7 +46,6 @@ export function BestResults({ rows }: { readonly rows: readonly ResultRow[] }) {
                   </a>
                 )}
               </p>
-              <MarkList marks={row.marks} />
             </li>
           ))}
       </ol>

@@ -1,7 +1,7 @@
 // Watching a bot: step by step or at speed, on the game that lies on the table.
-import { seeded } from "@games/core-rng";
 import { useEffect, useId, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
+import { useBot } from "./use-bot.ts";
 import type { GameDesk } from "./use-game.ts";
 
 /** The pauses between two actions, in milliseconds. */
@@ -29,15 +29,26 @@ export function BotPanel(props: {
   const [index, setIndex] = useState(0);
   const [pause, setPause] = useState<number>(SPEEDS[1].pause);
   const headingId = useId();
+  const ask = useBot();
   const { snapshot, table } = desk;
   const isOver = snapshot.outcome !== undefined;
   const bot = plugin.bots[index];
 
   const playOne = () => {
     if (bot === undefined || isOver) return;
-    const luck = seeded(table.session.options.seed, `bot ${index} at ${snapshot.step}`);
-    onBot();
-    desk.play(bot.policy(snapshot.view, snapshot.legalActions, luck));
+    ask({
+      session: table.session,
+      snapshot,
+      bot: index,
+      onAction: (action) => {
+        onBot();
+        desk.play(action);
+      },
+      onProblem: (message) => {
+        run.setRunning(false);
+        desk.refuse(message);
+      },
+    });
   };
 
   // Every new snapshot schedules one action, nothing else does.
@@ -82,13 +93,19 @@ export function BotPanel(props: {
         <button
           type="button"
           className="plain"
-          onClick={playOne}
-          disabled={run.isRunning || isOver}
+          onClick={() => !run.isRunning && playOne()}
+          aria-disabled={run.isRunning || isOver}
         >
           One step
         </button>
-        <button type="button" onClick={() => run.setRunning(!run.isRunning)} disabled={isOver}>
-          {run.isRunning ? "Pause" : "Run"}
+        <button
+          type="button"
+          className="plain"
+          onClick={() => !isOver && run.setRunning(!run.isRunning)}
+          aria-pressed={run.isRunning}
+          aria-disabled={isOver}
+        >
+          Run
         </button>
       </div>
     </details>

@@ -1,5 +1,6 @@
 // A link that cannot be read: what is wrong, and ways out.
 import type { GameEntry } from "../games/plugin.ts";
+import { isOldShare } from "../keep/old-entries.ts";
 import { playPath } from "../routes.ts";
 import { download, fileName } from "./files.ts";
 
@@ -14,7 +15,11 @@ export function BrokenLink(props: {
     <section className="panel">
       <h1>This replay cannot be shown</h1>
       <p role="alert">{reason}</p>
-      <p>Perhaps a part of the link was lost on the way; ask for it again, or keep it for later.</p>
+      <p>
+        {isOldShare(text)
+          ? "It can be saved to a file, to be opened with the version that made it."
+          : "Perhaps a part of the link was lost on the way; ask for it again, or keep it for later."}
+      </p>
       <div className="row">
         <a className="button primary" href={playPath(entry.id)}>
           {`Play ${entry.title}`}

@@ -3,8 +3,7 @@ import { removeGame } from "../keep/keep.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
-import { download, fileName } from "./files.ts";
-import { writeSaveFile } from "./save-file.ts";
+import { saveRowToFile } from "./export-save.ts";
 
 /** Shows why a kept game cannot be opened; it stays kept until the player deletes it. */
 export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
@@ -13,11 +12,7 @@ export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly re
     await removeGame(keep, row.id);
     goTo(playPath(row.game));
   };
-  const save = async () => {
-    const beside = { marks: row.marks, notes: await keep.notesOf(row.id) };
-    const text = await writeSaveFile(row.text, beside).catch(() => row.text);
-    download(fileName(row.game, row.seed, "unreadable"), text);
-  };
+  const save = () => saveRowToFile(row, keep, "unreadable");
   return (
     <section className="panel">
       <h1>This game cannot be opened</h1>

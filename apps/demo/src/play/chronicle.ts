@@ -1,5 +1,5 @@
 // The chronicle of a game: for every action what it was and what happened, in sentences.
-import type { Game, GameTypes, Session } from "@games/core-game";
+import type { Game, GameTypes, HistoryEntry, Session } from "@games/core-game";
 import type { AnyPlugin } from "../games/plugin.ts";
 
 /** One action and what came of it. */
@@ -9,36 +9,33 @@ export interface Entry {
   readonly sentences: readonly string[];
 }
 
-/** An entry for an action in words, or for one of which only the events are known. */
+/** The entry of a step; `before` is the view before it. */
 export function entryOf(
   plugin: AnyPlugin,
   game: Game<GameTypes>,
   step: number,
-  action: string | undefined,
-  events: readonly GameTypes["event"][],
+  { action, events }: HistoryEntry<GameTypes>,
+  before: GameTypes["view"],
 ): Entry {
   return {
     step,
-    action: action ?? "Played again",
+    action: action === undefined ? "The beginning" : plugin.describeAction(action, game, before),
     sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
   };
 }
 
 /** The chronicle of all that a session has played so far; empty when its beginning is unknown. */
 export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): readonly Entry[] {
-  const replay = session.replay();
-  if (!replay.ok) return [];
+  if (!session.hasHistory) return [];
   const { game, options } = session;
-  let state = game.create(options);
+  // The history has no views, and some actions take their words from the one before them.
+  const context = game.open(game.create(options));
   const entries: Entry[] = [];
-  for (const action of replay.value.actions) {
-    const applied = game.apply(state, action);
-    if (!applied.ok) break;
-    const words = plugin.describeAction(action, game, game.view(state));
-    state = applied.value.state;
-    entries.push(entryOf(plugin, game, entries.length + 1, words, applied.value.events));
+  for (const [step, entry] of session.history().entries()) {
+    entries.push(entryOf(plugin, game, step, entry, game.view(context.state)));
+    if (entry.action !== undefined) game.step(context, entry.action);
   }
-  return entries;
+  return entries.filter(({ step, sentences }) => step > 0 || sentences.length > 0);
 }
 
 /** The chronicle with an entry in place of all that stood at its step or after it. */

@@ -17,11 +17,11 @@ export const fileName = (...parts: readonly string[]): string =>
 
 /** What a text turns out to be, as far as can be told before the game is asked. */
 export type Found =
-  | { readonly kind: "save"; readonly game: string; readonly content: string | undefined }
+  | { readonly kind: "save"; readonly game: string; readonly contentHash: string | undefined }
   | {
       readonly kind: "replay";
       readonly game: string;
-      readonly content: string | undefined;
+      readonly contentHash: string | undefined;
       readonly value: unknown;
     }
   | { readonly kind: "backup"; readonly value: unknown }
@@ -41,7 +41,22 @@ export async function readFile(file: File): Promise<{ text: string } | { reason:
 
 const unknown = (reason: string): Found => ({ kind: "unknown", reason });
 
-/** Looks at a text from outside. */
+/** The hash of the content that a save or a replay belongs to. */
+function contentHashOf(value: unknown): string | undefined {
+  const { contentHash } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof contentHash === "string" ? contentHash : undefined;
+}
+
+/** The same of a text that was kept; undefined when it cannot be read. */
+export function contentHashIn(text: string): string | undefined {
+  try {
+    return contentHashOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks at an untrusted text. */
 export function recognise(text: string): Found {
   let value: unknown;
   try {
@@ -51,11 +66,11 @@ export function recognise(text: string): Found {
   }
   if (typeof value !== "object" || value === null)
     return unknown("This file holds no game that this page knows.");
-  const { game, content, state, actions, backup } = value as Record<string, unknown>;
-  const known = typeof content === "string" ? content : undefined;
+  const { game, state, actions, backup } = value as Record<string, unknown>;
+  const contentHash = contentHashOf(value);
   if (backup !== undefined) return { kind: "backup", value };
   if (typeof game !== "string") return unknown("This file holds no game that this page knows.");
-  if (state !== undefined) return { kind: "save", game, content: known };
-  if (Array.isArray(actions)) return { kind: "replay", game, content: known, value };
+  if (state !== undefined) return { kind: "save", game, contentHash };
+  if (Array.isArray(actions)) return { kind: "replay", game, contentHash, value };
   return unknown("This file names a game, but holds neither a save nor a replay of it.");
 }

@@ -7,6 +7,7 @@ import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
 import { TableContext } from "./table.ts";
+import { Toolbar } from "./toolbar.tsx";
 import type { GameDesk } from "./use-game.ts";
 
 /** Lays a game out. */
@@ -36,9 +37,7 @@ export function Frame(props: {
               Seed <b>{String(table.session.options.seed)}</b>
             </p>
             <MarkList marks={marks} />
-            <div className="bar" role="toolbar" aria-label="Game">
-              {bar}
-            </div>
+            <Toolbar label="Game">{bar}</Toolbar>
           </header>
           {above}
           <div className="game-body">

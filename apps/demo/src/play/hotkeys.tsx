@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useSettings } from "../settings/settings.ts";
+import { SAME_PRESS } from "./one-press.ts";
 
 /** A key, what it does in words, and what it does. */
 export interface Hotkey {
@@ -41,7 +42,9 @@ export function Hotkeys({ children }: { readonly children: ReactNode }) {
     if (!settings.hotkeys) return undefined;
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-      if (run(event.key)) event.preventDefault();
+      // A dialog has the keys to itself, wherever the focus is.
+      if (document.querySelector("dialog[open]") !== null) return;
+      if (run(event)) event.preventDefault();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
@@ -49,20 +52,26 @@ export function Hotkeys({ children }: { readonly children: ReactNode }) {
   return <HotkeyContext value={desk}>{children}</HotkeyContext>;
 }
 
-function createDesk(): [HotkeyDesk, (key: string) => boolean] {
+function createDesk(): [HotkeyDesk, (event: KeyboardEvent) => boolean] {
   const live = new Set<Hotkey>();
+  let last: { readonly key: string; readonly label: string; readonly at: number } | undefined;
   const add = (hotkey: Hotkey) => {
     live.add(hotkey);
     return () => {
       live.delete(hotkey);
     };
   };
-  const run = (key: string) => {
+  const run = ({ key, repeat, timeStamp: at }: KeyboardEvent) => {
     const pressed = key.toLowerCase();
     // The newest wins, so that a panel on top can take a key over.
     const hotkey = [...live].findLast((candidate) => candidate.key.toLowerCase() === pressed);
-    hotkey?.run();
-    return hotkey !== undefined;
+    if (hotkey === undefined) return false;
+    const isSecond = last?.key === pressed && at - last.at < SAME_PRESS;
+    // Held down, or pressed twice while its meaning changed: what the player pressed was the first meaning.
+    if (repeat || (isSecond && last?.label !== hotkey.label)) return true;
+    last = { key: pressed, label: hotkey.label, at };
+    hotkey.run();
+    return true;
   };
   return [{ add, list: () => [...live] }, run];
 }

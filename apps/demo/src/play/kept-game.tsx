@@ -10,6 +10,7 @@ import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
 import { EndPanel } from "./end-panel.tsx";
+import { contentHashIn } from "./files.ts";
 import { Frame } from "./frame.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
@@ -18,7 +19,7 @@ import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { UndoSwitch } from "./undo-switch.tsx";
-import { useGame } from "./use-game.ts";
+import { undoReason, useGame } from "./use-game.ts";
 import { useSlot } from "./use-slot.ts";
 
 type Opened =
@@ -26,19 +27,10 @@ type Opened =
   | { readonly kind: "broken"; readonly row: SaveRow; readonly error: LoadError }
   | { readonly kind: "open"; readonly row: SaveRow; readonly session: Session<GameTypes> };
 
-const contentOf = (text: string): string | undefined => {
-  try {
-    const { content } = JSON.parse(text) as { readonly content?: unknown };
-    return typeof content === "string" ? content : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened> {
   const row = await keep.get("saves", slot);
   if (row === undefined || row.game !== plugin.game.id) return { kind: "missing" };
-  const game = await gameOf(plugin, contentOf(row.text), keep);
+  const game = await gameOf(plugin, contentHashIn(row.text), keep);
   const session = Session.load(game, row.text);
   return session.ok
     ? { kind: "open", row, session: session.value }
@@ -116,7 +108,7 @@ function OpenGame(
         label="Undo"
         hotkey={{ key: "u", label: "Undo" }}
         run={desk.undo}
-        reason={snapshot.canUndo ? undefined : undoReason(session, snapshot.step)}
+        reason={snapshot.canUndo ? undefined : undoReason(session)}
         onRefused={desk.refuse}
       />
       <ToolButton
@@ -139,7 +131,9 @@ function OpenGame(
   );
   const above = (
     <>
-      {dialog === "share" && <ShareDialog session={session} onClose={() => setDialog(undefined)} />}
+      {dialog === "share" && (
+        <ShareDialog plugin={plugin} session={session} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "how" && (
         <HowToPlay lessons={plugin.howToPlay} onClose={() => setDialog(undefined)} />
       )}
@@ -180,10 +174,3 @@ function OpenGame(
 
 const withMark = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] =>
   mark === undefined || marks.includes(mark) ? marks : [...marks, mark];
-
-function undoReason(session: Session<GameTypes>, step: number): string {
-  if (step === 0) return "Nothing has been played yet.";
-  return session.undoMode === "fair"
-    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
-    : "Nothing before this is known.";
-}

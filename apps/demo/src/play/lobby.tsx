@@ -1,20 +1,13 @@
 // The page of a game before one is begun: the form, the games that wait, and the best results.
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { ResultRow } from "../keep/rows.ts";
+import { findOldEntries, isOldRow } from "../keep/old-entries.ts";
+import { OldList } from "../keep/old-list.tsx";
 import { useRows } from "../keep/use-keep.ts";
 import { BestResults } from "./best-results.tsx";
 import { Lessons } from "./how-to-play.tsx";
 import { NewGame } from "./new-game.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
-
-/** The best score of the games that were played fairly. */
-function bestScore(results: readonly ResultRow[], game: string): number | undefined {
-  const scores = results.flatMap((row) =>
-    row.game === game && row.marks.length === 0 && row.score !== null ? [row.score] : [],
-  );
-  return scores.length === 0 ? undefined : Math.max(...scores);
-}
 
 /** Begins or goes on with a game. */
 export function Lobby({
@@ -26,7 +19,12 @@ export function Lobby({
 }) {
   const results = useRows("results");
   const saves = useRows("saves");
-  const own = saves?.filter((row) => row.game === entry.id) ?? [];
+  // What is kept comes last and all at once, so that nothing moves when it is there.
+  const isRead = results !== undefined && saves !== undefined;
+  const own = {
+    saves: saves?.filter((row) => row.game === entry.id) ?? [],
+    results: results?.filter((row) => row.game === entry.id) ?? [],
+  };
   return (
     <div className="lobby">
       <div className="lobby-banner">
@@ -37,18 +35,23 @@ export function Lobby({
         </div>
       </div>
       <div className="panels">
-        {results !== undefined && <NewGame plugin={plugin} best={bestScore(results, entry.id)} />}
+        <NewGame plugin={plugin} />
         <div className="stack">
           <section className="panel" aria-labelledby="how-heading">
             <h2 id="how-heading">How to play</h2>
             <Lessons lessons={plugin.howToPlay} />
           </section>
-          <section className="panel" aria-labelledby="saved-heading">
-            <h2 id="saved-heading">Your games</h2>
-            <SavedGames rows={own} />
-            <OpenFile />
-          </section>
-          <BestResults rows={results?.filter((row) => row.game === entry.id) ?? []} />
+          {isRead && (
+            <>
+              <section className="panel" aria-labelledby="saved-heading">
+                <h2 id="saved-heading">Your games</h2>
+                <SavedGames rows={own.saves.filter((row) => !isOldRow(row))} />
+                <OpenFile />
+              </section>
+              <BestResults rows={own.results} />
+              <OldList entries={findOldEntries({ ...own, notes: [] })} />
+            </>
+          )}
         </div>
       </div>
     </div>

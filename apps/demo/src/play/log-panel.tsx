@@ -1,5 +1,6 @@
 // The log: the chronicle in plain sentences, the newest first, and the voice of the screen reader.
 import type { Entry } from "./chronicle.ts";
+import { countOf } from "./count.ts";
 
 /** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
 const SHOWN = 8;
@@ -28,7 +29,9 @@ export function LogPanel(props: {
       <Entries entries={newestFirst.slice(0, SHOWN)} />
       {newestFirst.length > SHOWN && (
         <details>
-          <summary>{`${newestFirst.length - SHOWN} earlier turns`}</summary>
+          <summary>
+            {countOf(newestFirst.length - SHOWN, "earlier entry", "earlier entries")}
+          </summary>
           <Entries entries={newestFirst.slice(SHOWN)} />
         </details>
       )}

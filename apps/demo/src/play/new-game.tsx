@@ -5,6 +5,7 @@ import type { AnyPlugin, SetupField, SetupValues } from "../games/plugin.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { goTo } from "../routes.ts";
 import { UNDO_LABELS, useSettings } from "../settings/settings.ts";
+import { bestScore } from "./best-results.tsx";
 import { beginGame } from "./open.ts";
 import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
 
@@ -17,8 +18,7 @@ const UNDO_FIELD: SetupField = {
 };
 
 /** Asks what to play and begins it. */
-export function NewGame(props: { readonly plugin: AnyPlugin; readonly best: number | undefined }) {
-  const { plugin, best } = props;
+export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
   const keep = useKeep();
   const { settings } = useSettings();
   const [game, setGame] = useState(plugin.game);
@@ -28,6 +28,7 @@ export function NewGame(props: { readonly plugin: AnyPlugin; readonly best: numb
   const [problem, setProblem] = useState("");
   const begin = async (event: FormEvent) => {
     event.preventDefault();
+    const best = bestScore(await keep.list("results"), game.id);
     const options = { ...optionsOf(plugin, values, best), seed };
     const begun = await beginGame(plugin, game, options, undo, keep);
     if (begun.ok) goTo(begun.value);

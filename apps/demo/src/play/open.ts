@@ -1,9 +1,10 @@
 // Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
-import { type Game, type GameTypes, Session, type UndoMode } from "@games/core-game";
+import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "@games/core-game";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
 import type { Keep } from "../keep/keep.ts";
+import { isOldRow } from "../keep/old-entries.ts";
 import type { Mark, SaveRow } from "../keep/rows.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { recognise } from "./files.ts";
@@ -29,13 +30,13 @@ export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
 /** The game that goes with some content: the usual one, or one that the plug-in finds. */
 export async function gameOf(
   plugin: AnyPlugin,
-  content: string | undefined,
+  contentHash: string | undefined,
   keep: Keep,
 ): Promise<AnyGame> {
-  if (content === undefined || content === plugin.game.content) return plugin.game;
+  if (contentHash === undefined || contentHash === plugin.game.contentHash) return plugin.game;
   const others = (await plugin.otherGames?.(keep)) ?? [];
   // The usual game says best what is wrong with content that nobody knows.
-  return others.find((game) => game.content === content) ?? plugin.game;
+  return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
 }
 
 /** Why something could not be read, with a way out where its content is not here. */
@@ -68,14 +69,14 @@ export function rowOf(
   };
 }
 
-/** Keeps a session under a new name and tells its address. */
+/** Keeps a session under a new name, unless one is told, and tells its address. */
 export async function keepSession(
   plugin: AnyPlugin,
   session: AnySession,
   keep: Keep,
   { marks, notes }: Beside = NOTHING_BESIDE,
+  slot: string = newSlot(),
 ): Promise<string> {
-  const slot = newSlot();
   await keepNotes(keep, slot, notes);
   await keep.put("saves", rowOf(plugin, session, slot, marks));
   return playPath(session.game.id, slot);
@@ -88,14 +89,30 @@ export async function beginGame(
   options: object & { readonly seed: Seed },
   undo: UndoMode,
   keep: Keep,
+  slot?: string,
 ): Promise<Result<string, string>> {
+  if (String(options.seed).trim() === "") return err("A seed needs at least one letter or digit.");
   const created = game.tryCreate(options);
   if (!created.ok) return err(created.error.message);
-  return ok(await keepSession(plugin, new Session(game, options, { undo }), keep));
+  const session = new Session(game, options, { undo });
+  return ok(await keepSession(plugin, session, keep, NOTHING_BESIDE, slot));
 }
 
-/** Begins a game as it comes, with nothing chosen but the seed. */
-export async function beginUsual(
+/** The slots of the games of a day, in turn: a second one begins only when the first is over. */
+const daySlot = (id: string, seed: string, turn: number) => `day-${id}-${seed}-${turn}`;
+
+/** The game of the day that is under way, or the slot of the next one. */
+async function findDaySlot(id: string, seed: string, keep: Keep) {
+  for (let turn = 1; ; turn++) {
+    const slot = daySlot(id, seed, turn);
+    const row = await keep.get("saves", slot);
+    if (row !== undefined && isOldRow(row)) continue;
+    if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
+  }
+}
+
+/** Begins the game of the day as it comes, with nothing chosen but the seed, or continues the one that was begun. */
+export async function beginToday(
   id: string,
   seed: string,
   undo: UndoMode,
@@ -104,8 +121,10 @@ export async function beginUsual(
   try {
     const plugin = await loadPlugin(id);
     if (plugin === undefined) return err(NO_SUCH_GAME);
+    const { slot, isUnderWay } = await findDaySlot(id, seed, keep);
+    if (isUnderWay) return ok(playPath(id, slot));
     const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
-    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep);
+    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep, slot);
   } catch {
     return err("The game could not be loaded. Are you offline?");
   }
@@ -114,12 +133,13 @@ export async function beginUsual(
 /** A session that has played a replay from its beginning up to a step. */
 export function sessionOf(
   game: AnyGame,
-  replay: { readonly seed: Seed; readonly options: object; readonly actions: readonly object[] },
+  { seed, options, actions }: Replay<GameTypes>,
   undo: UndoMode,
-  steps: number = replay.actions.length,
+  steps: number = actions.length,
 ): AnySession {
-  const session = new Session(game, { ...replay.options, seed: replay.seed }, { undo });
-  for (const action of replay.actions.slice(0, steps)) session.do(action as GameTypes["action"]);
+  // Only a game that is played at a table has no seed, and no replay of such a game is opened here.
+  const session = new Session(game, { ...options, seed: seed ?? "" }, { undo });
+  for (const action of actions.slice(0, steps)) session.do(action);
   return session;
 }
 
@@ -131,8 +151,8 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
     return err("This is a backup of all your data; open it on the page “Your data”.");
   const plugin = await loadPlugin(found.game);
   if (plugin === undefined) return err(NO_SUCH_GAME);
-  if (found.kind === "save") return openSave(plugin, text, found.content, keep);
-  const game = await gameOf(plugin, found.content, keep);
+  if (found.kind === "save") return openSave(plugin, text, found.contentHash, keep);
+  const game = await gameOf(plugin, found.contentHash, keep);
   const verified = game.replay(found.value);
   if (!verified.ok) return err(reasonOf(plugin, verified.error));
   const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
@@ -143,15 +163,15 @@ export async function openText(text: string, keep: Keep): Promise<Result<string,
 async function openSave(
   plugin: AnyPlugin,
   text: string,
-  content: string | undefined,
+  contentHash: string | undefined,
   keep: Keep,
 ): Promise<Result<string, string>> {
   const file = readSaveFile(text);
   if (!file.ok) return file;
   const { beside } = file.value;
   const own = beside.content === undefined ? undefined : plugin.readContent?.(beside.content);
-  const brought = own?.content === content ? own : undefined;
-  const game = brought ?? (await gameOf(plugin, content, keep));
+  const brought = own?.contentHash === contentHash ? own : undefined;
+  const game = brought ?? (await gameOf(plugin, contentHash, keep));
   const session = Session.load(game, file.value.session);
   if (!session.ok) return err(reasonOf(plugin, session.error));
   if (brought !== undefined) await plugin.keepContent?.(brought, keep);

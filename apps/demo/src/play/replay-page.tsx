@@ -49,7 +49,7 @@ export function ReplayPage(props: { readonly entry: GameEntry; readonly text: st
   return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} />;
 }
 
-const LOCKED = "This is a replay; choose “Play on from here” to take over.";
+const LOCKED = "This is a replay; choose “Continue from here” to take over.";
 const PAUSE = 900;
 
 function Player(props: {
@@ -92,7 +92,8 @@ function Player(props: {
         run={() => seek(Math.max(0, step - 1))}
       />
       <ToolButton
-        label={isRunning ? "Pause" : "Play"}
+        label="Play"
+        isOn={isRunning}
         hotkey={{ key: " ", label: "Play or pause" }}
         run={() => setRunning(!isRunning)}
       />
@@ -101,14 +102,16 @@ function Player(props: {
         hotkey={{ key: "r", label: "One step forward" }}
         run={desk.redo}
       />
-      <ToolButton label="Play on from here" run={() => void playOn()} />
+      <ToolButton label="Continue from here" run={() => void playOn()} />
     </>
   );
   const above = (
     <section className="panel replay" aria-label="Replay">
       <p className="verified">
         <b>Verified.</b>{" "}
-        {`All ${last} actions are legal, and they end in the state the link names: `}
+        {last === 1
+          ? "The one action is legal, and it ends in the state the link names: "
+          : `All ${last} actions are legal, and they end in the state the link names: `}
         <code>{replay.hashes.at(-1)}</code>
       </p>
       <label htmlFor={sliderId}>{`Step ${step} of ${last}`}</label>

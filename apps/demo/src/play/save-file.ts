@@ -1,9 +1,11 @@
 // The file of one game: the session as the engine saves it, and beside it what only the app knows: the marks, what the
 // player wrote and recorded, and content of the player's own.
+import { isObject, list, parse, text as textOf } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import type { Keep } from "../keep/keep.ts";
-import { isPackedNote, isRawRow, packNote, unpackNote } from "../keep/packed-notes.ts";
-import { MARKS, type Mark, type NoteRow, noteId } from "../keep/rows.ts";
+import { packNote, unpackNote } from "../keep/packed-notes.ts";
+import { looseNoteShape, marksShape } from "../keep/row-shapes.ts";
+import { type Mark, type NoteRow, noteId } from "../keep/rows.ts";
 
 /** A note that has no owner yet. */
 export type LooseNote = Pick<NoteRow, "name" | "content" | "updated">;
@@ -43,27 +45,35 @@ export interface SaveFile {
 
 const damaged = (what: string) => err(`The ${what} in this file are damaged.`);
 
+const MAX_NOTES = 10_000;
+const MAX_CONTENT = 5_000_000;
+
+const notesShape = list(looseNoteShape, MAX_NOTES);
+const contentShape = textOf(MAX_CONTENT);
+
 /** Takes the JSON text of a file apart; files from before there was anything beside the session have nothing there. */
 export function readSaveFile(text: string): Result<SaveFile, string> {
   const { beside, ...session } = JSON.parse(text) as Readonly<Record<string, unknown>>;
   if (beside === undefined) return ok({ session: text, beside: NOTHING_BESIDE });
-  if (!isRawRow(beside)) return damaged("notes");
-  const { marks = [], notes = [], content } = beside;
-  if (!isMarks(marks)) return damaged("marks");
-  const read = readNotes(notes);
-  if (!read.ok) return read;
-  const own = typeof content === "string" ? { content } : {};
-  return ok({ session: JSON.stringify(session), beside: { marks, notes: read.value, ...own } });
+  if (!isObject(beside)) return damaged("notes");
+  const marks = parse(marksShape, beside.marks ?? []);
+  if (!marks.ok) return damaged("marks");
+  const notes = readNotes(beside.notes ?? []);
+  if (!notes.ok) return notes;
+  const content = parse(contentShape, beside.content);
+  if (beside.content !== undefined && !content.ok) return damaged("stories");
+  const own = content.ok ? { content: content.value } : {};
+  return ok({
+    session: JSON.stringify(session),
+    beside: { marks: marks.value, notes: notes.value, ...own },
+  });
 }
 
-const isMarks = (value: unknown): value is Mark[] =>
-  Array.isArray(value) && value.every((mark) => MARKS.includes(mark));
-
 function readNotes(value: unknown): Result<LooseNote[], string> {
-  if (!Array.isArray(value) || !value.every((row) => isRawRow(row) && isPackedNote(row)))
-    return damaged("notes");
+  const notes = parse(notesShape, value);
+  if (!notes.ok) return damaged("notes");
   try {
-    return ok(value.map(unpackNote<LooseNote>));
+    return ok(notes.value.map(unpackNote));
   } catch {
     return damaged("recordings");
   }

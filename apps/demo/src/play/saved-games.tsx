@@ -1,50 +1,80 @@
 // Kept games as a list: go on, or delete.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
 import { removeGame } from "../keep/keep.ts";
 import type { SaveRow } from "../keep/rows.ts";
 import { useKeep } from "../keep/use-keep.ts";
 import { playPath } from "../routes.ts";
+import { countOf } from "./count.ts";
 import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
 
 /** Lists games, the last one played first. */
 export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
   const keep = useKeep();
+  const list = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<string>();
-  if (rows.length === 0) return <p className="quiet">No game is kept here yet.</p>;
+  const remove = async (id: string) => {
+    // The button goes with its game; the focus stays with the list.
+    list.current?.focus();
+    await removeGame(keep, id);
+  };
   return (
-    <ul className="saves">
-      {rows
-        .toSorted((a, b) => b.updated - a.updated)
-        .map((row) => (
-          <li key={row.id}>
-            <div>
-              <a href={playPath(row.game, row.id)}>
-                {`${findEntry(row.game)?.title ?? row.game}, seed ${row.seed}`}
-              </a>
-              <p className="quiet">
-                {row.outcome ?? `Turn ${row.step}, still going.`} <br />
-                <time dateTime={new Date(row.updated).toISOString()}>{dateOf(row.updated)}</time>
-              </p>
-              <MarkList marks={row.marks} />
-            </div>
-            {doomed === row.id ? (
-              <button type="button" onClick={() => void removeGame(keep, row.id)}>
-                Really delete, notes and all
-              </button>
-            ) : (
-              <button
-                type="button"
-                className="plain"
-                aria-label={`Delete the game with seed ${row.seed}`}
-                onClick={() => setDoomed(row.id)}
-              >
-                Delete
-              </button>
-            )}
-          </li>
-        ))}
-    </ul>
+    <div ref={list} tabIndex={-1}>
+      {rows.length === 0 && <p className="quiet">No game is kept here yet.</p>}
+      <ul className="saves">
+        {rows
+          .toSorted((a, b) => b.updated - a.updated)
+          .map((row) => (
+            <SavedGame
+              key={row.id}
+              row={row}
+              isDoomed={doomed === row.id}
+              onDoom={() => setDoomed(doomed === row.id ? undefined : row.id)}
+              onDelete={() => void remove(row.id)}
+            />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One game. The button that deletes for good appears elsewhere than the one that asks for it. */
+function SavedGame(props: {
+  readonly row: SaveRow;
+  readonly isDoomed: boolean;
+  readonly onDoom: () => void;
+  readonly onDelete: () => void;
+}) {
+  const { row, isDoomed, onDoom, onDelete } = props;
+  return (
+    <li>
+      <div>
+        <a href={playPath(row.game, row.id)}>
+          {`${findEntry(row.game)?.title ?? row.game}, seed ${row.seed}`}
+        </a>
+        <p className="quiet">
+          {row.outcome ?? `${countOf(row.step, "action")} played, still going.`} <br />
+          <time dateTime={new Date(row.updated).toISOString()}>{dateOf(row.updated)}</time>
+        </p>
+        <MarkList marks={row.marks} />
+      </div>
+      <button
+        type="button"
+        className="plain"
+        aria-expanded={isDoomed}
+        aria-label={`Delete the game with seed ${row.seed}`}
+        onClick={onDoom}
+      >
+        Delete
+      </button>
+      {isDoomed && (
+        <div className="sure">
+          <button type="button" className="danger" onClick={onDelete}>
+            Really delete, notes and all
+          </button>
+        </div>
+      )}
+    </li>
   );
 }

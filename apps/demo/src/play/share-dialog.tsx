@@ -1,15 +1,17 @@
 // The link to a game: whoever opens it sees the same game, step by step, and that nothing was changed.
 import type { GameTypes, Session } from "@games/core-game";
 import { useMemo, useState } from "react";
+import type { AnyPlugin } from "../games/plugin.ts";
 import { replayPath } from "../routes.ts";
 import { Dialog } from "./dialog.tsx";
 
 /** Shows the link and copies it. */
 export function ShareDialog(props: {
+  readonly plugin: AnyPlugin;
   readonly session: Session<GameTypes>;
   readonly onClose: () => void;
 }) {
-  const { session, onClose } = props;
+  const { plugin, session, onClose } = props;
   const shared = useMemo(() => session.share(), [session]);
   const [message, setMessage] = useState("");
   if (!shared.ok)
@@ -31,9 +33,15 @@ export function ShareDialog(props: {
   return (
     <Dialog title="Share" onClose={onClose}>
       <p>
-        The whole game is in this link: the seed and every action. It is sent to nobody but those
-        you give it to.
+        {`The ${plugin.notInLink === undefined ? "whole game is" : "cards, rolls and choices of this game are"} in this link: the seed and every action. It is sent to nobody but those you give it to.`}
       </p>
+      {plugin.notInLink !== undefined && <p>{plugin.notInLink}</p>}
+      {plugin.writeContent?.(session.game) !== undefined && (
+        <p className="problem">
+          This game has content of your own, which is not in the link either: only a browser that
+          has it can show the replay. Others need the file of the game, from “Save to file”.
+        </p>
+      )}
       <label>
         Link
         <input readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -11,8 +11,10 @@ export function ToolButton(props: {
   /** Why it does nothing now. */
   readonly reason?: string | undefined;
   readonly onRefused?: (reason: string) => void;
+  /** Whether it is switched on, for a button that switches something. */
+  readonly isOn?: boolean;
 }) {
-  const { label, run, className = "", hotkey, reason, onRefused } = props;
+  const { label, run, className = "", hotkey, reason, onRefused, isOn } = props;
   const reasonId = useId();
   const press = () => (reason === undefined ? run() : onRefused?.(reason));
   useHotkey(hotkey?.key, hotkey?.label ?? "", press);
@@ -22,6 +24,7 @@ export function ToolButton(props: {
         type="button"
         className="plain"
         onClick={press}
+        aria-pressed={isOn}
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
         aria-keyshortcuts={hotkey?.key}

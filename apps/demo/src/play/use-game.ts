@@ -48,22 +48,27 @@ export function useGame(
   const hasMotion = useMotion();
   const { game } = session;
 
-  const enter = (action: string | undefined) => {
-    const { step, events, outcome } = session.getSnapshot();
-    const entry = entryOf(plugin, game, step, action, events);
+  /** Puts the step that was just made into the chronicle, and says it. */
+  const enter = (view: GameTypes["view"], isAgain: boolean) => {
+    const made = session.history().at(-1);
+    if (made === undefined) return;
+    const { step, outcome } = session.getSnapshot();
+    const entry = entryOf(plugin, game, step, made, view);
     setEntries((before) =>
-      action === undefined && before.some((known) => known.step === step)
+      // What was taken back and comes again is there already, and what follows it too.
+      isAgain && before.some((known) => known.step === entry.step)
         ? before
         : withEntry(before, entry),
     );
     const end = outcome === undefined ? [] : [plugin.describeOutcome(outcome, game)];
-    say([...entry.sentences, ...end].join(" ") || `${entry.action}.`);
+    // The last event may have told the end in the same words.
+    say([...new Set([...entry.sentences, ...end])].join(" ") || `${entry.action}.`);
     setRefusal("");
   };
   const play = (action: GameTypes["action"]) => {
     const { view } = session.getSnapshot();
     const done = session.do(action);
-    if (done.ok) enter(plugin.describeAction(action, game, view));
+    if (done.ok) enter(view, false);
     else setRefusal(done.error.message);
     return done.ok;
   };
@@ -73,12 +78,14 @@ export function useGame(
     return false;
   };
   const undo = () => {
-    if (!session.undo()) return;
+    if (locked !== undefined) return setRefusal(locked);
+    if (!session.undo()) return setRefusal(undoReason(session));
     say("Taken back.");
     setRefusal("");
   };
   const redo = () => {
-    if (session.redo()) enter(undefined);
+    const { view } = session.getSnapshot();
+    if (session.redo()) enter(view, true);
   };
   const seek = (to: number) => {
     if (!session.seek(to)) return;
@@ -89,7 +96,7 @@ export function useGame(
     locked ?? game.check(session.state, action)?.message;
 
   return {
-    table: { session, snapshot, act, refusalOf, hasMotion, slot },
+    table: { session, snapshot, act, refuse: setRefusal, undo, refusalOf, hasMotion, slot },
     snapshot,
     entries: entries.filter(({ step }) => step <= snapshot.step),
     spoken,
@@ -101,4 +108,12 @@ export function useGame(
     say,
     refuse: setRefusal,
   };
+}
+
+/** Why the last action cannot be taken back. */
+export function undoReason(session: Session<GameTypes>): string {
+  if (session.getSnapshot().step === 0) return "Nothing has been played yet.";
+  return session.undoMode === "fair"
+    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
+    : "Nothing before this is known.";
 }

@@ -39,7 +39,7 @@ export function DicePanel(props: {
       <p id="dice-problem" className="problem" role="alert">
         {odds.ok ? "" : odds.error}
       </p>
-      <p className="result" role="status" aria-label="Last throw">
+      <p className="result" role="status" aria-label="Last roll">
         {last === undefined ? "Nothing thrown yet." : describeThrow(last)}
       </p>
       {odds.ok && (

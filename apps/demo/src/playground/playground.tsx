@@ -2,19 +2,19 @@
 import { useState } from "react";
 import { DeckPanel } from "./deck-panel.tsx";
 import { DicePanel } from "./dice-panel.tsx";
+import { RngPanel } from "./rng-panel.tsx";
 import {
   cloneTable,
   draw,
   newTable,
   peek,
   putBack,
-  restoreWords,
-  saveWords,
+  restoreRng,
+  saveRng,
   shuffleHandIn,
   type Table,
   throwDice,
 } from "./table.ts";
-import { WordsPanel } from "./words-panel.tsx";
 import "./playground.css";
 
 const FIRST_SEED = "tuesday";
@@ -29,7 +29,7 @@ export default function Playground() {
     setTable(next);
   };
   const restore = (text: string) => {
-    const restored = restoreWords(table, text);
+    const restored = restoreRng(table, text);
     if (restored.ok) setTable(restored.value);
     return restored;
   };
@@ -69,7 +69,7 @@ export default function Playground() {
           onThrow={(notation) => make((next) => throwDice(next, notation))}
         />
         <DeckPanel deck={table.deck} hand={table.hand} moves={moves} />
-        <WordsPanel words={table.words} save={() => saveWords(table)} restore={restore} />
+        <RngPanel rng={table.rng} save={() => saveRng(table)} restore={restore} />
       </div>
     </>
   );

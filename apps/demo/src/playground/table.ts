@@ -1,20 +1,21 @@
 // What lies on the playground's table, as plain JSON, and the moves a visitor can make on it.
+import { isObject } from "@games/core-game";
 import {
+  type AleaState,
+  alea,
   cloneDeck,
-  cloneWords,
+  cloneRng,
   createDeck,
   type Deck,
   drawCard,
   err,
-  isWords,
+  isAleaState,
   ok,
   peekCards,
   putOnTop,
   type Result,
   roll,
-  type StreamWords,
   seededStreams,
-  seedStreams,
   shuffleIn,
 } from "@games/core-rng";
 
@@ -30,9 +31,12 @@ export interface Throw {
   readonly total: number;
 }
 
+/** The random state of both sources. */
+type Rng = { source: string } & Record<StreamName, AleaState>;
+
 /** Everything on the table. */
 export interface Table {
-  words: StreamWords<StreamName>;
+  rng: Rng;
   deck: Deck<string>;
   hand: string[];
   throws: Throw[];
@@ -46,20 +50,22 @@ const THROWS_KEPT = 8;
 
 /** A fresh table for a seed. */
 export function newTable(seed: string): Table {
-  return { words: seedStreams(STREAMS, seed), deck: createDeck(CARDS), hand: [], throws: [] };
+  const rng = { source: alea.id, dice: alea.seed(seed, "dice"), deck: alea.seed(seed, "deck") };
+  return { rng, deck: createDeck(CARDS), hand: [], throws: [] };
 }
 
 /** A copy on which a move can be made while the old table stays as it is. */
 export function cloneTable(table: Table): Table {
+  const { rng } = table;
   return {
-    words: { dice: cloneWords(table.words.dice), deck: cloneWords(table.words.deck) },
+    rng: { source: rng.source, dice: cloneRng(rng.dice), deck: cloneRng(rng.deck) },
     deck: cloneDeck(table.deck),
     hand: table.hand.slice(),
     throws: table.throws.slice(),
   };
 }
 
-const luckOf = (table: Table) => seededStreams(STREAMS, table.words);
+const luckOf = (table: Table) => seededStreams(alea, STREAMS, table.rng);
 
 /** Throws dice; the deck's generator is not touched. */
 export function throwDice(table: Table, notation: string): void {
@@ -90,28 +96,29 @@ export function shuffleHandIn(table: Table): void {
   table.hand.length = 0;
 }
 
-/** The generator words as text to keep. */
-export function saveWords(table: Table): string {
-  return JSON.stringify(table.words, undefined, 2);
+/** The random state as text to keep. */
+export function saveRng(table: Table): string {
+  return JSON.stringify(table.rng, undefined, 2);
 }
 
-/** Sets the generators to words that were kept, or says why they cannot be. */
-export function restoreWords(table: Table, text: string): Result<Table, string> {
-  const words = parseWords(text);
-  if (!words.ok) return words;
-  return ok({ ...cloneTable(table), words: words.value });
+/** Sets the generators to a random state that was kept, or says why that cannot be. */
+export function restoreRng(table: Table, text: string): Result<Table, string> {
+  const rng = parseRng(text);
+  if (!rng.ok) return rng;
+  return ok({ ...cloneTable(table), rng: rng.value });
 }
 
-function parseWords(text: string): Result<StreamWords<StreamName>, string> {
+function parseRng(text: string): Result<Rng, string> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return err("This is not JSON.");
   }
-  if (typeof value !== "object" || value === null) return err("This is no set of generator words.");
-  const { dice, deck } = value as Record<string, unknown>;
-  if (!isWords(dice)) return err("The words of the dice are not words that a generator can be in.");
-  if (!isWords(deck)) return err("The words of the deck are not words that a generator can be in.");
-  return ok({ dice, deck });
+  if (!isObject(value)) return err("This is not a random state.");
+  const { source, dice, deck } = value;
+  if (source !== alea.id) return err(`The source of a random state here is "${alea.id}".`);
+  if (!isAleaState(dice)) return err("The random state of the dice is not one it can be in.");
+  if (!isAleaState(deck)) return err("The random state of the deck is not one it can be in.");
+  return ok({ source, dice, deck });
 }

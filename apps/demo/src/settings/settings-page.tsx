@@ -19,7 +19,7 @@ export default function SettingsPage() {
           onChange={(theme) => change({ theme })}
         />
         <Choice
-          label="Things move"
+          label="Animations"
           value={settings.motion}
           values={MOTIONS}
           labels={MOTION_LABELS}

@@ -1,5 +1,14 @@
 // The settings: what they are, how they are kept, and how the page follows them.
-import { UNDO_MODES, type UndoMode } from "@games/core-game";
+import {
+  boolean,
+  isObject,
+  oneOf,
+  parse,
+  record,
+  type Shape,
+  UNDO_MODES,
+  type UndoMode,
+} from "@games/core-game";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Keep } from "../keep/keep.ts";
 
@@ -31,17 +40,28 @@ export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
 
 const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };
 
-const oneOf = <V>(values: readonly V[], value: unknown, otherwise: V): V =>
-  values.find((known) => known === value) ?? otherwise;
+const fields: { readonly [K in keyof Settings]-?: Shape<Settings[K]> } = {
+  theme: oneOf(THEMES),
+  motion: oneOf(MOTIONS),
+  undo: oneOf(UNDO_MODES),
+  hotkeys: boolean,
+};
+
+/** Settings as they are kept and as they stand in a backup. */
+export const settingsShape: Shape<Settings> = record<Settings>(fields);
 
 /** Settings from whatever was kept: what is unknown or broken is as at the beginning. */
 export function readSettings(kept: unknown): Settings {
-  const given = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Settings>;
+  const given: Record<string, unknown> = isObject(kept) ? kept : {};
+  const read = <K extends keyof Settings>(name: K): Settings[K] => {
+    const value = parse(fields[name] as Shape<Settings[K]>, given[name]);
+    return value.ok ? value.value : DEFAULTS[name];
+  };
   return {
-    theme: oneOf(THEMES, given.theme, DEFAULTS.theme),
-    motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
-    undo: oneOf(UNDO_MODES, given.undo, DEFAULTS.undo),
-    hotkeys: given.hotkeys !== false,
+    theme: read("theme"),
+    motion: read("motion"),
+    undo: read("undo"),
+    hotkeys: read("hotkeys"),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { contrastBetween } from "./contrast.ts";
 import {
   beginGame,
   findBarriersInBoth,
   logEntries,
   openApp,
-  openFile,
   press,
   pressAnyway,
-  savedBy,
-  shareGame,
+  type Shifting,
   sidewaysScroll,
+  watchShifts,
 } from "./page.ts";
 
 const PLAY = "#/play/bomb-flip";
@@ -62,6 +62,23 @@ describe("playing", () => {
     await tabTo("Begin");
     await page.keyboard.press("Enter");
     await bankButton(page).waitFor();
+    // The bar is one stop on the way to the cards, and the arrow keys walk along it.
+    const tabs: (string | undefined)[] = [];
+    while (!tabs.at(-1)?.startsWith("Flip the left card") && tabs.length < 9) {
+      await page.keyboard.press("Tab");
+      tabs.push(await focus());
+    }
+    expect(tabs).toHaveLength(3);
+    await page.keyboard.press("Shift+Tab");
+    expect(await focus()).toBe("Undo");
+    const walk = async (key: string) => {
+      await page.keyboard.press(key);
+      return focus();
+    };
+    expect(await walk("ArrowRight")).toBe("Redo");
+    expect(await walk("End")).toBe("Keys");
+    expect(await walk("ArrowRight")).toBe("Undo");
+    expect(await walk("ArrowLeft")).toBe("Keys");
     const spoken = page.getByRole("status", { name: "What just happened" });
     await page.keyboard.press("1");
     await expect.poll(() => spoken.textContent()).toContain("The left card is a");
@@ -78,6 +95,9 @@ describe("playing", () => {
 
   test("what cannot be done says why, and changes nothing", async () => {
     const page = await openApp(PLAY);
+    await page.getByLabel("Seed", { exact: true }).fill("  ");
+    await press(page, "Begin");
+    await page.getByText("A seed needs at least one letter or digit.").waitFor();
     await beginGame(page, "reasons");
     expect(await bankButton(page).getAttribute("aria-disabled")).toBe("true");
     const reason = "There is nothing to bank before the run has a number.";
@@ -143,74 +163,20 @@ describe("taking back", () => {
   });
 });
 
-describe("keeping and sharing", () => {
-  test("a reload goes on where the player left off", async () => {
-    const page = await openApp(PLAY);
-    await beginGame(page, "tuesday");
-    for (let i = 0; i < 3; i++) await press(page, "Flip the left card");
-    const { hash } = await shareGame(page);
-    const log = await logEntries(page).allTextContents();
-    await page.reload();
-    await bankButton(page).waitFor();
-    expect((await shareGame(page)).hash).toBe(hash);
-    expect(await logEntries(page).allTextContents()).toEqual(log);
-    await page.goto(inject("address"));
-    await page.getByRole("link", { name: /seed tuesday, turn 3/ }).click();
-    await bankButton(page).waitFor();
-    expect((await shareGame(page)).hash).toBe(hash);
-  });
-
-  test("a link opened in a fresh profile ends in the same state, step by step", async () => {
-    const page = await openApp(PLAY);
-    await beginGame(page, "ünïcode ☃", { Lives: "2" });
-    for (const side of ["left", "right", "left", "left"])
-      await press(page, `Flip the ${side} card`);
-    const { link, hash } = await shareGame(page);
-    const log = await logEntries(page).allTextContents();
-    const other = await openApp(link.slice(link.indexOf("#")));
-    await other.getByText("Verified.").waitFor();
-    expect(await other.locator(".verified code").textContent()).toBe(hash);
-    expect(await logEntries(other).allTextContents()).toEqual(log);
-    await other.getByRole("slider").fill("0");
-    await other.getByText("Step 0 of 4").waitFor();
-    expect(await logEntries(other).count()).toBe(0);
-    await press(other, "Forward");
-    expect(await logEntries(other).allTextContents()).toEqual(log.slice(-1));
-    await pressAnyway(other, "Flip the left card");
-    await expect.poll(() => other.getByRole("alert").last().textContent()).toContain("replay");
-    await other.getByRole("slider").fill("4");
-    await press(other, "Play on from here");
-    await bankButton(other).waitFor();
-    expect((await shareGame(other)).hash).toBe(hash);
-    expect(await other.getByText("From a replay").isVisible()).toBe(true);
-  });
-
-  test("a file carries the game to another browser", async () => {
-    const page = await openApp(PLAY);
-    await beginGame(page, "file");
-    await press(page, "Flip the left card");
-    await page.getByText("Let a bot play").click();
-    await press(page, "One step");
-    await page.getByText("With a bot").waitFor();
-    const { hash } = await shareGame(page);
-    const { name, text } = await savedBy(page, "Save to file");
-    expect(name).toBe("bomb-flip-file.json");
-    const other = await openApp();
-    await openFile(other, text);
-    await bankButton(other).waitFor();
-    expect((await shareGame(other)).hash).toBe(hash);
-    expect(await other.getByText("With a bot").isVisible()).toBe(true);
-  });
-});
-
 test("the advisor tells what each choice is worth under perfect play", async () => {
-  const page = await openApp(PLAY, { reducedMotion: "reduce" });
+  const page = await openApp(PLAY, {
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
   // Without jokers there is little to solve; a first flip meets a bomb with 10 %.
   await beginGame(page, "advice", { Lives: "1", "Jokers among the loot": "0" });
+  const left = page.getByRole("button", { name: "Flip the left card" });
+  const before = await left.boundingBox();
   await page.getByText("Ask the advisor").click();
   const advice = page.getByRole("status", { name: "Advice" });
   const verdicts = advice.locator(".bf-verdict");
   await expect.poll(() => verdicts.allTextContents()).toEqual(["Flip a card.", "Flip a card."]);
+  expect(await left.boundingBox()).toEqual(before);
   await press(page, "Flip the left card");
   await expect.poll(() => verdicts.allTextContents()).toEqual(["Bank the run.", "Bank the run."]);
   // Banking 4 and going on is worth 4 more than the whole game was: 4 × 0.9 / 0.1 and 4.
@@ -253,7 +219,42 @@ describe("for everyone", () => {
     }
     await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.getByText("Verified.").waitFor();
+    expect(await page.locator(".verified").textContent()).toContain("The one action is legal");
     expect(await findBarriersInBoth(page)).toEqual([]);
+  });
+
+  test("the way to a trophy is seen where the system sets the colours", async () => {
+    const page = await openApp(PLAY, { reducedMotion: "reduce", forcedColors: "active" });
+    await beginGame(page, "tuesday");
+    await press(page, "Flip the left card");
+    await bankButton(page).click();
+    // 4 of 100 points: the first pixels of the bar.
+    const on = page.getByRole("progressbar", { name: "Bronze" });
+    const ratio = await contrastBetween(page, { on, at: 0.02 }, { on, at: 0.9 });
+    expect(ratio).toBeGreaterThan(3);
+  });
+
+  test("nothing moves on a slow telephone but what the player moves", async () => {
+    const page = await openApp("", {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate(watchShifts);
+    await page.getByRole("link", { name: "Bomb flip" }).tap();
+    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    await beginGame(page, "tuesday");
+    await bankButton(page).waitFor();
+    await page.getByRole("button", { name: "Flip the left card" }).tap();
+    await bankButton(page).tap();
+    await expect.poll(() => page.locator(".bf-score b").textContent()).toBe("4");
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByText("seed tuesday").waitFor();
+    await page.goto(`${inject("address")}#/`);
+    await page.getByText("2 actions played").waitFor();
+    expect(await page.evaluate(() => (window as unknown as Shifting).shifts)).toEqual([]);
   });
 
   test("a narrow telephone needs no sideways scrolling", async () => {

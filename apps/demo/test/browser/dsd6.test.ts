@@ -1,7 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { contrastBetween } from "./contrast.ts";
 import {
   beginGame,
+  beginning,
   findBarriersInBoth,
   logEntries,
   openApp,
@@ -12,6 +14,8 @@ import {
 const PLAY = "#/play/dsd6";
 /** Its first roll is Engineering, Commander, Tactical, Medical, Science, Commander; Spore and Time Warp lie there. */
 const SEED = "kettle-north-7";
+/** Solar Winds Flagship lies among its first two cards: 5 damage before the first turn. */
+const DAMAGED = "s8";
 const CALM = { reducedMotion: "reduce" } as const;
 
 const endHeading = (page: Page) => page.getByRole("heading", { name: "The game is over" });
@@ -37,11 +41,11 @@ async function begin(page: Page) {
 
 /** Moves the turns on, one after the other, until the game is over. */
 async function playToEnd(page: Page, moveOn: () => Promise<void>) {
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     if (await endHeading(page).isVisible()) return;
-    for (const _ of ["roll", "assign", "draw", "activate"]) await moveOn();
+    await moveOn();
   }
-  throw new Error("The game did not end in 100 turns.");
+  throw new Error("The game did not end in 400 steps.");
 }
 
 async function drag(page: Page, from: ReturnType<typeof die>, to: ReturnType<typeof die>) {
@@ -97,15 +101,21 @@ describe("playing", () => {
     await keys.press("4");
     await tabTo(/^Work on Spore/);
     await keys.press("Enter");
-    // The focus goes on to the first die that can act, and the single keys do all the rest.
-    await expect.poll(focus).toMatch(/Engineering$/);
+    // The focus stays with the crew, where a second press does nothing; the single keys do all the rest.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+      .toBe("Crew dice");
+    await keys.press("Enter");
+    expect(await page.locator(".ds-orders").count()).toBe(0);
     for (let turn = 0; turn < 3; turn++) {
-      for (const key of ["1", "a", "2", "b", "b", "3", "a", "4", "a", "5", "a", "6", "a", "Escape"])
+      for (const key of ["1", "a", "2", "b", "p", "3", "a", "4", "a", "5", "a", "6", "a", "Escape"])
         await keys.press(key);
-      for (const _ of ["draw", "activate", "gather", "roll"]) await keys.press("n");
+      for (const key of ["e", "t", "f", "n"]) await keys.press(key);
     }
     expect(await page.locator(".ds-turn b").textContent()).toBe("4");
-    await playToEnd(page, () => keys.press("n"));
+    await playToEnd(page, async () => {
+      for (const key of ["n", "e", "t", "f"]) await keys.press(key);
+    });
     await expect.poll(focus).toBe("The game is over");
   });
 });
@@ -135,14 +145,106 @@ describe("before it is done", () => {
   });
 });
 
+describe("one press, one action", () => {
+  const phase = (page: Page) => page.locator(".ds-phases [aria-current]").textContent();
+
+  test("a double click on a step of the turn, and a key that is held, do one thing", async () => {
+    const page = await openApp(PLAY, CALM);
+    await beginGame(page, SEED);
+    await page.getByRole("button", { name: "Roll the crew" }).dblclick();
+    expect(await phase(page)).toBe("Assign");
+    expect(await logEntries(page).count()).toBe(1);
+    // The key of a step has no other meaning, and the browser's own repeat is no press.
+    await page.keyboard.press("n");
+    for (const _ of [1, 2, 3]) await page.keyboard.down("e");
+    await page.keyboard.up("e");
+    expect(await phase(page)).toBe("Draw");
+    await page.getByRole("button", { name: "Roll the threat die" }).focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    expect(await phase(page)).toBe("Activate");
+  });
+
+  test("a double click on “Turn die 1” turns nothing yet, and the focus waits at the heading", async () => {
+    const page = await openApp(PLAY, CALM);
+    await begin(page);
+    await page.keyboard.press("2");
+    await order(page, "Turn die 1").dblclick();
+    await page.getByRole("heading", { name: "Die 2, Commander – die 1" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await logEntries(page).count()).toBe(1);
+  });
+});
+
+describe("everything is in sight", () => {
+  test("all orders of a Commander on a wide screen", async () => {
+    const page = await openApp(PLAY, { ...CALM, viewport: { width: 1440, height: 900 } });
+    await begin(page);
+    const before = await die(page, "Die 2, Commander").boundingBox();
+    await die(page, "Die 2, Commander").click();
+    const cut = await page.locator(".ds-order-list").evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      const low = Math.min(bottom, innerHeight);
+      return [...list.querySelectorAll("button")]
+        .map((button) => button.getBoundingClientRect())
+        .filter((rect) => rect.top < top || rect.bottom > low).length;
+    });
+    expect(await page.locator(".ds-order-list button").count()).toBe(6);
+    expect(cut).toBe(0);
+    // The dice stay under the pointer.
+    expect(await die(page, "Die 2, Commander").boundingBox()).toEqual(before);
+  });
+
+  test("the ship above the deck on a telephone and at twice the size", async () => {
+    const page = await openApp(PLAY, { ...CALM, viewport: { width: 320, height: 640 } });
+    await begin(page);
+    // 1440 × 900 at 200 % is a page of 720 × 450.
+    for (const size of [
+      { width: 320, height: 640 },
+      { width: 720, height: 450 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      const meter = await page.locator(".ds-meter").last().boundingBox();
+      const deck = await page.locator(".ds-deck").boundingBox();
+      if (meter === null || deck === null) throw new Error("The table is not there.");
+      expect(meter.y + meter.height).toBeLessThan(deck.y);
+    }
+  });
+});
+
 describe("for everyone", () => {
+  test("a lost point of shields or hull looks lost, and numbers on dice can be read", async () => {
+    const page = await openApp(PLAY, CALM);
+    await beginGame(page, DAMAGED);
+    // Five points of damage take the four shields first; the log says where they came from.
+    expect(await beginning(page).textContent()).toContain(
+      "two cards were drawn: Solar Winds Flagship and Strike Bombers. They cost the ship 4 shields and 1 hull.",
+    );
+    await press(page, "Roll the crew");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const middle = (on: Locator) => ({ on, at: 0.5 });
+      const cell = (kind: string) =>
+        middle(page.locator(`.ds-meter [data-cell="${kind}"]`).first());
+      const space = middle(page.locator("#ds-ship-heading"));
+      expect(await contrastBetween(page, cell("full"), space)).toBeGreaterThan(3);
+      expect(await contrastBetween(page, cell("empty"), space)).toBeLessThan(1.5);
+    }
+    const size = await page
+      .locator(".ds-cube small")
+      .first()
+      .evaluate((number) => Number.parseFloat(getComputedStyle(number).fontSize));
+    expect(size).toBeGreaterThanOrEqual(12);
+  });
+
   test("no barriers in light and dark colours", async () => {
     const page = await openApp(PLAY, CALM);
     await begin(page);
     await page.keyboard.press("5");
     await page.getByText("Deck 26").click();
     expect(await findBarriersInBoth(page)).toEqual([]);
-    for (const key of ["a", "n", "n"]) await page.keyboard.press(key);
+    for (const key of ["a", "e", "t"]) await page.keyboard.press(key);
     expect(await findBarriersInBoth(page)).toEqual([]);
   });
 

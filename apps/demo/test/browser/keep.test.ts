@@ -4,6 +4,7 @@ import { Session } from "@games/core-game";
 import { describe, expect, inject, test } from "vitest";
 import {
   beginGame,
+  expectNoise,
   findBarriers,
   findBarriersInBoth,
   giveFile,
@@ -22,6 +23,25 @@ function rewriteSaves(text: string): Promise<void> {
       const all = saves.getAll();
       all.onsuccess = () => {
         for (const row of all.result) saves.put({ ...row, text });
+      };
+      saves.transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** Runs in the page: changes a field of every kept game, behind the back of the app. */
+function spoilSaves([field, value]: readonly [string, unknown]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const saves = opening.result.transaction("saves", "readwrite").objectStore("saves");
+      const all = saves.getAll();
+      all.onsuccess = () => {
+        for (const row of all.result) saves.put({ ...row, [field]: value });
       };
       saves.transaction.oncomplete = () => {
         opening.result.close();
@@ -93,7 +113,7 @@ describe("what older and newer versions of the page kept", () => {
     await press(page, "Flip the left card");
     await expect.poll(() => page.locator(".log .entries > li").count()).toBe(1);
     await page.goto(`${inject("address")}#/data`);
-    await page.getByText("day 1.txt").waitFor();
+    await page.getByText("Log: day 1").waitFor();
     const { text: saved } = await savedBy(page, "Save everything to a file");
     expect(JSON.parse(saved).notes[0].content).toBe("Cold.");
   });
@@ -146,6 +166,63 @@ describe("what is kept", () => {
     await expect
       .poll(() => page.getByRole("status", { name: "Backup" }).textContent())
       .toContain("damaged");
+  });
+
+  test("an entry that no page can show is refused in a backup, and can be saved and deleted where it is kept", async () => {
+    const page = await openApp("#/play/bomb-flip", { reducedMotion: "reduce" });
+    expectNoise(page, /Invalid time value|Cannot read properties|The above error/);
+    await beginGame(page, "poison");
+    await press(page, "Flip the left card");
+    await page.goto(`${inject("address")}#/data`);
+    const { text } = await savedBy(page, "Save everything to a file");
+    const backup = JSON.parse(text);
+    const spoilt = (change: object) =>
+      JSON.stringify({ ...backup, saves: [{ ...backup.saves[0], ...change }] });
+    const said = page.getByRole("status", { name: "Backup" });
+    for (const [change, fault] of [
+      [{ updated: 1e300 }, "[0].updated must be a number"],
+      [{ marks: ["best ever"] }, "[0].marks[0] must be one of"],
+      [{ step: -1 }, "[0].step must be a whole number"],
+    ] as const) {
+      await giveFile(page, "Bring a backup back", "bad.json", spoilt(change));
+      await expect.poll(() => said.textContent()).toContain(fault);
+    }
+    await giveFile(
+      page,
+      "Bring a backup back",
+      "good.json",
+      JSON.stringify({ backup: 1, saves: backup.saves }),
+    );
+    await expect.poll(() => said.textContent()).toBe("Brought back 1 entry.");
+    for (const [field, value] of [
+      ["updated", 1e300],
+      ["marks", ["best ever"]],
+    ] as const) {
+      await page.evaluate(spoilSaves, [field, value] as const);
+      await page.reload();
+      await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
+      await page.getByText(`${field}`).first().waitFor();
+      expect(await findBarriersInBoth(page)).toEqual([]);
+      expect((await savedBy(page, "Save it to a file")).text).toContain("poison");
+      await press(page, "Delete it");
+      await page.getByText("No game is kept here yet.").waitFor();
+      await giveFile(page, "Bring a backup back", "good.json", text);
+      await page.getByText("seed poison").waitFor();
+    }
+  });
+
+  test("is deleted by two buttons at two places, and the focus stays with the list", async () => {
+    const page = await openApp("#/play/bomb-flip");
+    await beginGame(page, "doomed");
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByRole("button", { name: "Delete the game with seed doomed" }).dblclick();
+    expect(await page.getByText("seed doomed").count()).toBe(1);
+    await page.getByRole("button", { name: "Delete everything", exact: true }).dblclick();
+    expect(await page.getByText("seed doomed").count()).toBe(1);
+    await page.getByRole("button", { name: "Delete the game with seed doomed" }).click();
+    await press(page, "Really delete, notes and all");
+    await page.getByText("No game is kept here yet.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
   });
 
   test("is played in one tab at a time", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { GAMES } from "../../src/games/registry.ts";
 import { findBarriers, openApp, press, sidewaysScroll } from "./page.ts";
 
 const status = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("status");
@@ -12,6 +13,11 @@ const openLab = async (...options: Parameters<typeof openApp>) => {
 
 test("a series is played to its end, with a histogram of every game, the same again from the same seed", async () => {
   const page = await openLab("#/lab", { colorScheme: "dark" });
+  // A game has one name in the whole app.
+  const games = page.getByRole("combobox", { name: "Game", exact: true });
+  expect(await games.getByRole("option").allTextContents()).toEqual(
+    GAMES.map(({ title }) => title),
+  );
   await gamesField(page).selectOption("1000");
   const play = async () => {
     await press(page, "Play them");

@@ -10,6 +10,7 @@ import {
 } from "playwright-core";
 import { expect, inject } from "vitest";
 import { findBrowser } from "../../../../scripts/browser.mjs";
+import { lowContrasts } from "./contrast.ts";
 
 let browser: Promise<Browser> | undefined;
 
@@ -55,18 +56,32 @@ export async function openIn(context: BrowserContext, hash = ""): Promise<Page> 
   return page;
 }
 
-/** The accessibility rules that the page breaks, all or some of them, each with the elements that break it. */
+/**
+ * The accessibility rules that the page breaks, all or some of them, each with the elements that break it. Where axe cannot
+ * tell the contrast of a text, its pixels decide; anything else that axe leaves open is a barrier too.
+ */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
+  const { violations, incomplete } = await page.evaluate(
     (runOnly) =>
-      (window as unknown as { axe: typeof axe }).axe.run(
-        runOnly === undefined ? {} : { runOnly: [...runOnly] },
-      ),
+      (window as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ["violations", "incomplete"],
+        ...(runOnly === undefined ? {} : { runOnly: [...runOnly] }),
+      }),
     rules,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  const open = incomplete.filter(({ id }) => id !== "color-contrast");
+  const texts = incomplete.flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
+  const low = await lowContrasts(
+    page,
+    texts.map(({ target }) => String(target.at(-1))),
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...open.map(({ id, nodes }) => `${id}, open: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...low,
+  ];
 }
 
 /**
@@ -139,5 +154,70 @@ export const giveFile = (page: Page, label: string, name: string, text: string):
 export const openFile = (page: Page, text: string, name = "game.json"): Promise<void> =>
   giveFile(page, "Open a game from a file", name, text);
 
-/** The entries of the log, the newest first. */
-export const logEntries = (page: Page) => page.locator(".log .entries > li");
+/** The entries of the log, the newest first; what happened before the first action is none of them. */
+export const logEntries = (page: Page) => page.locator('.log .entries > li:not([value="0"])');
+
+/** What the log tells of the time before the first action. */
+export const beginning = (page: Page) => page.locator('.log .entries > li[value="0"]');
+
+/** What a file knows of a trace. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The time on the processor, in microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/**
+ * The longest task on the main threads of all pages while something goes on, in milliseconds on the processor: a machine that
+ * has other work to do makes a task no longer.
+ */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const tracer = page.context().browser();
+  if (tracer === null) throw new Error("There is no browser.");
+  await tracer.startTracing(page, { categories: ["toplevel"] });
+  let trace: Buffer | undefined;
+  try {
+    await work();
+    // A task is in the trace when it is over.
+    await page.waitForTimeout(100);
+  } finally {
+    trace = await tracer.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(thread),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.ph === "X" && event.name.endsWith("RunTask") && mains.has(thread(event)),
+  );
+  if (tasks.length === 0) throw new Error("The trace holds no tasks.");
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** What {@link watchShifts} writes on the window. */
+export interface Shifting {
+  shifts: string[];
+}
+
+/** Runs in the page: notes every shift that can be seen, in whatever time after a tap; a thousandth of the screen is no move. */
+export function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      if (value >= 0.001)
+        shifts.push(
+          `${value.toFixed(3)} ${sources.map(({ node }) => (node as Element | null)?.className)}`,
+        );
+  }).observe({ type: "layout-shift" });
+}

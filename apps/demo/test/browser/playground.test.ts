@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findBarriersInBoth, openApp, press } from "./page.ts";
 
-const lastThrow = (page: Page) => page.getByRole("status", { name: "Last throw" });
+const lastThrow = (page: Page) => page.getByRole("status", { name: "Last roll" });
 const hand = (page: Page) => page.getByRole("list", { name: "Hand" }).getByRole("listitem");
 
 const throwTimes = async (page: Page, count: number) => {
@@ -39,16 +39,16 @@ describe("luck", () => {
     expect(await drawTimes(page, 12)).toEqual(cards);
   });
 
-  test("kept words bring the same luck again; broken ones are refused with a reason", async () => {
+  test("a kept random state brings the same luck again; broken one is refused with a reason", async () => {
     const page = await openApp("#/dice");
     await press(page, "Keep");
     const first = await throwTimes(page, 4);
     await press(page, "Put back");
     expect(await throwTimes(page, 4)).toEqual(first);
-    await page.getByLabel("Kept words").fill('{"dice": {"c": 1, "s0": 2}}');
+    await page.getByLabel("Kept state").fill('{"source": "alea", "dice": {"c": 1, "s0": 2}}');
     await press(page, "Put back");
-    const message = page.getByRole("status", { name: "Words message" });
-    expect(await message.textContent()).toContain("words of the dice");
+    const message = page.getByRole("status", { name: "Random state message" });
+    expect(await message.textContent()).toContain("state of the dice");
   });
 });
 
@@ -104,7 +104,7 @@ describe("for everyone", () => {
     const page = await openApp("#/dice", { reducedMotion: "reduce" });
     await page.getByLabel("Dice to throw").fill("nonsense");
     await press(page, "Draw");
-    await page.getByText("Generator words").first().waitFor();
+    await page.getByText("Random state").first().waitFor();
     expect(await findBarriersInBoth(page)).toEqual([]);
   });
 

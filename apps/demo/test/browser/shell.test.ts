@@ -7,6 +7,8 @@ import {
   expectNoise,
   findBarriers,
   findBarriersInBoth,
+  logEntries,
+  longestTask,
   openApp,
   openFile,
   openIn,
@@ -34,12 +36,21 @@ describe("the home page", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("begins the game of the day: the same seed for everybody", async () => {
+  test("begins the game of the day once: the same seed for everybody; what was played is counted in actions", async () => {
     const page = await openApp();
-    await page.getByRole("button", { name: "Play today’s seed of Bomb flip" }).click();
+    const play = page.getByRole("button", { name: "Play today’s seed of Bomb flip" });
+    await play.dblclick();
     await page.getByRole("toolbar", { name: "Game" }).waitFor();
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
     expect(await page.locator(".seed b").textContent()).toBe(today);
+    await press(page, "Flip the left card");
+    await expect.poll(() => logEntries(page).count()).toBe(1);
+    await page.goto(inject("address"));
+    await play.click();
+    await expect.poll(() => logEntries(page).count()).toBe(1);
+    await page.goto(`${inject("address")}#/data`);
+    await page.getByText("1 action played, still going.").waitFor();
+    expect(await page.getByRole("link", { name: `Bomb flip, seed ${today}` }).count()).toBe(1);
   });
 
   test("and the others have no barriers in light and dark colours", async () => {
@@ -73,7 +84,7 @@ describe("settings", () => {
 
   test("motion and single keys can be switched off", async () => {
     const page = await openApp("#/settings", { reducedMotion: "no-preference" });
-    await page.getByLabel("Things move").selectOption("off");
+    await page.getByLabel("Animations").selectOption("off");
     await page.getByLabel("Single keys play the game").uncheck();
     await page.goto(`${inject("address")}#/play/bomb-flip`);
     await beginGame(page, "still");
@@ -142,7 +153,7 @@ test.each(["wretched", "dsd6", "spire-act1"])(
     await page.getByText("Let a bot play").click();
     for (let step = 1; step <= 4; step++) {
       await press(page, "One step");
-      await expect.poll(() => page.locator(".log .entries > li").count()).toBe(step);
+      await expect.poll(() => logEntries(page).count()).toBe(step);
     }
     const { link, hash } = await shareGame(page);
     await page.reload();
@@ -152,6 +163,27 @@ test.each(["wretched", "dsd6", "spire-act1"])(
     await other.getByText("Step 4 of 4").waitFor();
     expect(await other.locator(".verified code").textContent()).toBe(hash);
     expect(await findBarriers(other)).toEqual([]);
+  },
+);
+
+test.each(["spire-act1", "dsd6"])(
+  "bots of %s think elsewhere: no task of the page takes 50 ms while one plays",
+  async (id) => {
+    const page = await openApp(`#/play/${id}`);
+    await beginGame(page, "tuesday");
+    await page.getByText("Let a bot play").click();
+    await page.getByLabel("Speed").selectOption("fast");
+    const longest = await longestTask(page, async () => {
+      await press(page, "Run");
+      await page.getByText(/^\d+ earlier entries$/).waitFor();
+    });
+    expect(longest).toBeLessThan(50);
+    expect(page.workers().filter((worker) => worker.url().includes("bot-worker"))).toHaveLength(1);
+    // Taking the game back from the bot needs no more than the same button.
+    await press(page, "Run");
+    expect(await page.getByRole("button", { name: "Run" }).getAttribute("aria-pressed")).toBe(
+      "false",
+    );
   },
 );
 

@@ -2,6 +2,7 @@ import { Session } from "@games/core-game";
 import { type Action, type Options, spireAct1 } from "@games/spire-act1";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { SAME_PRESS } from "../../src/play/one-press.ts";
 import {
   beginGame,
   findBarriersInBoth,
@@ -10,6 +11,7 @@ import {
   openFile,
   press,
   pressAnyway,
+  shareGame,
   sidewaysScroll,
 } from "./page.ts";
 
@@ -124,10 +126,19 @@ describe("playing", () => {
     await table(page).waitFor();
     await tabTo(/^Go on to an encounter/);
     await keys.press("Enter");
+    // The focus waits at the hand, where a second press plays nothing.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Hand");
+    await keys.press("Enter");
+    expect(await logEntries(page).count()).toBe(1);
+    await keys.press("Tab");
     await expect.poll(focus).toMatch(/^(Strike|Defend|Bash), \d energy/);
+    let last: string | null = null;
     const pressKey = async (selector: string) => {
       const key = await page.locator(selector).first().getAttribute("aria-keyshortcuts");
+      // A key pressed twice at once is one press, as long as it would do something else.
+      if (key === last) await page.waitForTimeout(SAME_PRESS);
       await keys.press(key ?? "");
+      last = key;
     };
     await playToEnd(page, pressKey);
     await expect.poll(focus).toBe("The game is over");
@@ -139,7 +150,7 @@ describe("playing", () => {
     const question = page.getByRole("region", {
       name: /^True Grit: which card goes to the exhaust/,
     });
-    expect(await question.getByRole("button").count()).toBe(4);
+    expect(await question.getByRole("listitem").count()).toBe(4);
     await page.keyboard.press("1");
     await expect.poll(() => question.count()).toBe(0);
     expect(await page.getByRole("button", { name: "Exhaust 1" }).isVisible()).toBe(true);
@@ -189,6 +200,70 @@ test("what cannot be played says why, and changes nothing", async () => {
   await page.keyboard.press("2");
   await card(page, "Defend").click();
   expect(await reasonOf(page, "True Grit")).toBe("You do not have enough energy for that card.");
+});
+
+describe("which enemy?", () => {
+  const DUEL = played({ ...PAIR, deck: ["strike_r", "bash", "clash", "defend_r", "injury"] }, GO);
+  const places = (page: Page) =>
+    page.locator(".sp-hand > li").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      }),
+    );
+
+  test("is asked without moving the hand, Escape takes the card back, and every card hears the mouse at once", async () => {
+    const page = await openApp("", { viewport: { width: 1280, height: 800 } });
+    await openRun(page, DUEL);
+    await page.waitForTimeout(800); // the cards have arrived
+    const before = await places(page);
+    const handTop = async () => (await page.locator(".sp-hand").boundingBox())?.y;
+    const top = await handTop();
+    const ask = () => card(page, "Strike").click();
+    await ask();
+    await page.getByRole("region", { name: "Strike: which enemy?" }).waitFor();
+    expect(await handTop()).toBe(top);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => logEntries(page).count()).toBe(1);
+    await ask();
+    // A dialog has the keys for itself: Escape closes it and takes nothing back.
+    await page.keyboard.press("d");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await logEntries(page).count()).toBe(2);
+    await page.keyboard.press("u");
+    await expect.poll(() => page.locator(".sp-hand > li").count()).toBe(5);
+    // The faces are still flying; the buttons are not.
+    const heard = await page.evaluate(
+      (points) =>
+        points.map(([x, y]) => document.elementFromPoint(x, y)?.closest(".sp-hand > li") !== null),
+      before,
+    );
+    expect(heard).toEqual([true, true, true, true, true]);
+    await card(page, "Defend").click();
+    await expect.poll(() => logEntries(page).count()).toBe(2);
+  });
+
+  test("in a replay no bar covers the hand, and the reasons of its cards are in sight", async () => {
+    const page = await openApp("", { ...CALM, viewport: { width: 1280, height: 720 } });
+    await openRun(page, DUEL);
+    const { link } = await shareGame(page);
+    await page.goto(link);
+    await page.getByText("Verified.").waitFor();
+    const hand = page.locator(".sp-hand");
+    await hand.scrollIntoViewIfNeeded();
+    const bottom = await hand.evaluate((list) => list.getBoundingClientRect().bottom);
+    const bar = await page.locator(".sp-turn").evaluate((turn) => turn.getBoundingClientRect().top);
+    expect(bar).toBeGreaterThanOrEqual(bottom);
+    await card(page, "Strike").hover({ force: true });
+    const reason = page.locator(".sp-hand .reason:visible");
+    const isWhole = await reason.evaluate((tip) => {
+      const { left, right, top, bottom: low } = tip.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && low <= innerHeight;
+    });
+    expect(isWhole).toBe(true);
+  });
 });
 
 describe("for everyone", () => {

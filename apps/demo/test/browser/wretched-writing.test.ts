@@ -1,4 +1,5 @@
 // What a player of Wretched & Alone makes: pages, recordings and stories.
+import type { Prose, StoryPack } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { glasshouse } from "@games/wretched/packs";
 import type { Page } from "playwright-core";
@@ -25,13 +26,22 @@ describe("what the player writes", () => {
     await page.locator(".wr-next").click();
     const prompt = page.locator(".wr-prompt > p");
     const full = await prompt.textContent();
-    await press(page, "Soften this prompt");
-    await expect.poll(() => prompt.textContent()).toContain("This card is about:");
-    await diary(page).fill("Half a sentence, and");
-    await page.getByText("Kept in this browser.").waitFor();
-    await page.reload();
-    await diary(page).waitFor();
-    expect(await diary(page).inputValue()).toBe("Half a sentence, and");
+    // The focus stays on the button, so that a second press turns no card.
+    const soften = page.getByRole("button", { name: "Soften this prompt" });
+    await soften.focus();
+    for (const _ of [1, 2]) {
+      await page.keyboard.press("Enter");
+      await expect.poll(() => prompt.textContent()).toContain("This card is about:");
+      expect(await soften.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    expect(await page.getByRole("button", { name: /^Read the / }).count()).toBe(1);
+    // Nothing waits for a pause in the typing.
+    for (const text of ["Half a", "Half a sentence,", "Half a sentence, and"]) {
+      await diary(page).fill(text);
+      await page.reload();
+      await diary(page).waitFor();
+      expect(await diary(page).inputValue()).toBe(text);
+    }
     expect(await prompt.textContent()).toContain("This card is about:");
     // A file takes what was just typed along, and the wishes too.
     await diary(page).fill("Half a sentence, and the other half.");
@@ -90,12 +100,30 @@ describe("what the player writes", () => {
 describe("a story of the player's own", () => {
   const open = (page: Page, name: string, text: string) =>
     giveFile(page, "Open a story from a file", name, text);
-  const own = { ...glasshouse, id: "my-winter", title: "My winter", tracker: "J" as const };
+  /** A text with its lines as they are drawn. */
+  const shown = (page: Page, selector: string) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: whether paragraphs are apart is a matter of the style
+    page.locator(selector).innerText();
+  const SECOND = "\n\nThere is a second paragraph.";
+  const { prompts, endings } = glasshouse.prose;
+  const own: StoryPack = {
+    ...glasshouse,
+    id: "my-winter",
+    tracker: "J",
+    prose: {
+      ...glasshouse.prose,
+      title: "My winter",
+      prompts: Object.fromEntries(
+        Object.entries(prompts).map(([card, prompt]) => [card, prompt + SECOND]),
+      ) as Prose["prompts"],
+      endings: { ...endings, ended: { ...endings.ended, text: endings.ended.text + SECOND } },
+    },
+  };
 
   test("every fault of a file is named with its place, and a sound one is played and found again", async () => {
     const page = await openApp(PLAY, CALM);
     await page.getByText("Bring a story of your own").click();
-    const bad = writePackMarkdown(own)
+    const bad = writePackMarkdown({ ...own, prose: { ...own.prose, prompts } })
       .replace('title: "My winter"', "titel: 1")
       .replace('tracker: "J"', 'tracker: "A"')
       .replace(/### H3\n\n.*\n/, "### H3\n\nShort.\n");
@@ -109,16 +137,27 @@ describe("a story of the player's own", () => {
       "prompts.H3",
     ]);
     expect(await findBarriersInBoth(page)).toEqual([]);
+    // A template can be opened as it is.
+    const template = await savedBy(page, "Save “Patient Margaret” as a template");
+    expect(template.name).toBe("my-salvage-ship.md");
+    await open(page, template.name, template.text);
+    await page.getByText("“My Patient Margaret” is ready").waitFor();
     await open(page, "taken.md", writePackMarkdown(glasshouse));
     await faults.getByText("taken.md has one fault.").waitFor();
     await open(page, "mine.json", JSON.stringify(own));
     await page.getByText("“My winter” is ready").waitFor();
     expect(await faults.count()).toBe(0);
-    await openLog(page, "frost");
+    await openLog(page, "frost", { Danger: "narrative" });
     await page.getByRole("heading", { name: "My winter" }).waitFor();
     await closeLog(page).click();
     await page.keyboard.press("n");
     await page.locator(".wr-next").waitFor();
+    await press(page, "Share");
+    const said = await page.getByRole("dialog").textContent();
+    expect(said).toContain("The pages of your log, your recordings and what you softened are not");
+    expect(said).toContain("only a browser that has it can show the replay");
+    expect(said).not.toContain("whole game");
+    await page.keyboard.press("Escape");
     const { link } = await shareGame(page);
     await page.reload();
     await page.locator(".wr-next").waitFor();
@@ -141,5 +180,12 @@ describe("a story of the player's own", () => {
     await stranger
       .getByRole("option", { name: "My winter, your own" })
       .waitFor({ state: "attached" });
+    // Paragraphs stay apart, in prompts and in endings.
+    await page.locator(".wr-next").click();
+    expect(await shown(page, ".wr-prompt > p")).toContain(SECOND);
+    await playUntil(page, /^The evening of day 1$/);
+    for (const key of ["s", "e"]) await page.keyboard.press(key);
+    await page.getByRole("heading", { name: own.prose.endings.ended.title }).waitFor();
+    expect(await shown(page, ".wr-decision > p")).toContain(SECOND);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   beginGame,
+  beginning,
   findBarriersInBoth,
   logEntries,
   openApp,
@@ -54,7 +55,9 @@ describe("playing", () => {
     expect(name).toBe("salvage-ship-Ines.md");
     expect(text).toContain("# Patient Margaret\n\n*Ines*\n\n## Before the first day");
     expect(text).toContain("I keep the lamp lit. 🕯");
-    expect(Object.values(salvageShip.prompts).some((prompt) => text.includes(prompt))).toBe(true);
+    expect(Object.values(salvageShip.prose.prompts).some((prompt) => text.includes(prompt))).toBe(
+      true,
+    );
   });
 
   test("by keyboard alone to the end", async () => {
@@ -90,7 +93,8 @@ describe("playing", () => {
     const spoken = page.getByRole("status", { name: "What just happened" });
     await page.keyboard.press("n");
     await expect.poll(() => spoken.textContent()).toContain("The day's die showed");
-    for (let turn = 0; turn < 60 && !(await isOver(page)); turn++) {
+    // A key whose meaning has just changed waits for a moment, so that it may take more presses than turns.
+    for (let turn = 0; turn < 600 && !(await isOver(page)); turn++) {
       const heading = (await now(page).textContent()) ?? "";
       await page.keyboard.press(KEYS.find(([words]) => words.test(heading))?.[1] ?? "s");
     }
@@ -109,6 +113,13 @@ describe("playing", () => {
     expect(await check.locator("th").allTextContents()).toEqual(["1", "2", "3", "4", "5", "6"]);
     expect(new Set(await check.locator("td").allTextContents())).toEqual(new Set(["16.7 %"]));
     expect(text).toContain("The chance that it holds is 100 %.");
+    // What the first die took is told before anything else.
+    const board = /(\d+) of (\d+)/.exec((await page.locator(".wr-points").textContent()) ?? "");
+    const left = Number(board?.[1]);
+    const all = Number(board?.[2]);
+    expect(await beginning(page).textContent()).toContain(
+      `${all - left} of ${all} hull was lost to the dice, and ${left} is left.`,
+    );
     const before = Number(await page.locator(".wr-points b").textContent());
     await page.keyboard.press("p");
     const lost = Number(/−(\d)/.exec((await page.locator(".wr-loss").textContent()) ?? "")?.[1]);
@@ -126,7 +137,7 @@ describe("playing", () => {
     expect(await page.getByText("Every pull so far: 0").isVisible()).toBe(true);
     await page.keyboard.press("s");
     await page.keyboard.press("e");
-    await page.getByRole("heading", { name: salvageShip.endings.ended.title }).waitFor();
+    await page.getByRole("heading", { name: salvageShip.prose.endings.ended.title }).waitFor();
     await page.keyboard.press("s");
     await page.getByText("Your story ended after 3 days.").first().waitFor();
   });

@@ -1,4 +1,4 @@
-// A bot plays Deep Space D-6: `npm start -- tuesday hard`. The game is told in words, and its replay is verified.
+// A bot plays Deep Space D-6: `npm start -- tuesday hard`. The game is printed in words, and its replay is verified.
 import { Session, unwrap } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import { DIFFICULTIES, dsd6 } from "@games/dsd6";
@@ -14,13 +14,13 @@ if (difficulty === undefined) {
 
 const session = new Session(dsd6, { seed, difficulty });
 session.subscribe(({ events }) => {
-  for (const event of events) console.log(describeEvent(event));
+  for (const event of events) console.log(describeEvent(event, dsd6));
 });
 
-// A bot sees what a player sees; where it hesitates it asks luck of its own, never that of the game.
-const hesitation = seeded(seed, "bot");
+// A bot sees what a player sees; for tie-breaks it has its own luck, never that of the game.
+const tieBreaks = seeded(seed, "bot");
 for (let now = session.getSnapshot(); now.outcome === undefined; now = session.getSnapshot()) {
-  session.do(bots.captain(now.view, now.legalActions, hesitation));
+  session.do(bots.captain(now.view, now.legalActions, tieBreaks));
 }
 
 // A replay is the seed, the options and the actions: whoever plays it gets the same game, hash by hash.
@@ -28,6 +28,6 @@ const replay = unwrap(session.replay());
 const { state, steps } = unwrap(dsd6.replay(JSON.parse(JSON.stringify(replay))));
 const outcome = dsd6.outcome(state);
 if (outcome === undefined) throw new Error("The replay stops before the end.");
-console.log(`\n${describeOutcome(outcome)}`);
+console.log(`\n${describeOutcome(outcome, dsd6)}`);
 console.log(`Verified: ${steps} actions, hash ${dsd6.hash(state)}.`);
 console.log(`To share: ${unwrap(session.share())}`);

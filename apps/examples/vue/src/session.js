@@ -1,4 +1,4 @@
-// A session as a ref: Vue redraws whenever the game moves, and the listener goes with its component.
+// A session as a ref: Vue re-renders whenever the session changes, and the listener ends with its component.
 import { onScopeDispose, shallowRef } from "vue";
 
 export function useSession(session) {

@@ -1,4 +1,4 @@
-// `games-lab compare` and `games-lab calibrate`: a grid of options, what each comes to, and which comes nearest.
+// `games-lab compare` and `games-lab calibrate`: a grid of options, the figures of each, and which comes closest.
 import type { Command } from "commander";
 import {
   type Axes,
@@ -10,7 +10,7 @@ import {
   gridOf,
   type Targets,
 } from "../compare.js";
-import { configOf, type Experiment } from "../experiment.js";
+import { configOf, type Experiment, studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
 import { figure } from "../report/words.js";
@@ -38,10 +38,13 @@ function seriesFigures({ outcomes, measures }: Summary): Figures {
 }
 
 function exactFigures(study: AnyStudy, options: GridOptions, point: GridPoint): Figures {
-  const { preset } = options;
-  const given = { ...options.options, ...point };
-  const problem = { study: study.game.id, options: given };
-  return solveProblem(study, preset === undefined ? problem : { ...problem, preset });
+  const { preset, content } = options;
+  return solveProblem(study, {
+    study: study.game.id,
+    options: { ...options.options, ...point },
+    ...(content === undefined ? {} : { content: content.rows }),
+    ...(preset === undefined ? {} : { preset }),
+  });
 }
 
 /** Measures every point of the grid and puts the nearest to the targets first. */
@@ -86,14 +89,14 @@ function candidatesText(candidates: readonly Candidate[], hasTargets: boolean): 
 
 function withGrid(command: Command, games: number): Command {
   return withSeries(command, games)
-    .option("--grid <json>", "for each option the values to try", readObject)
+    .option("--grid <json>", "the values to try, per option", readObject)
     .option("--exact", "use exact figures instead of simulation, where the game can be solved");
 }
 
-/** Does a search again that the study knows by name. */
-async function searchAgain(io: Io, game: string, name: string, options: GridOptions) {
-  const study = await findStudy(game);
-  const known = choose(study.calibrations ?? {}, name, "bad-request", "known search");
+/** Re-runs a calibration that the study knows by name. */
+async function rerun(io: Io, game: string, name: string, options: GridOptions) {
+  const study = studyWith(await findStudy(game), options.content?.rows);
+  const known = choose(study.calibrations ?? {}, name, "bad-request", "known calibration");
   const view = progressView(io, options.json === true);
   const points = known.points();
   const start = performance.now();
@@ -130,12 +133,12 @@ async function search(
 export function addCompare(program: Command, io: Io): void {
   const print = (candidates: readonly Candidate[], hasTargets: boolean, isJson = false) => {
     if (isJson) io.out(JSON.stringify(candidates));
-    else if (candidates.length === 0) io.out("Nothing that was tried meets every target.");
+    else if (candidates.length === 0) io.out("No options meet every target.");
     else io.out(candidatesText(candidates, hasTargets));
   };
   const compare = program
     .command("compare")
-    .description("play a grid of options and set the figures side by side")
+    .description("play a grid of options and compare the figures")
     .argument("<game>", "a game, or a module that exports a study");
   withGrid(compare, 20_000)
     .addHelpText(
@@ -145,15 +148,15 @@ Example:
   games-lab compare wretched --preset calibrated --grid '{"difficulty":["easy","normal","hard","nightmare"]}'`,
     )
     .action(async (game: string, options: GridOptions) => {
-      demandOption(options.grid, "--grid");
+      assertOption(options.grid, "--grid");
       print(await measureGrid(io, game, options), false, options.json);
     });
   const calibration = program
     .command("calibrate")
-    .description("find the options of a grid that come nearest to what is wanted")
+    .description("find the options of a grid that come closest to the targets")
     .argument("<game>", "a game, or a module that exports a study")
-    .option("--target <json>", "what is wanted of the figures", readObject)
-    .option("--known <name>", "do a search again that the game's study knows");
+    .option("--target <json>", "targets for the figures", readObject)
+    .option("--known <name>", "re-run a named calibration");
   withGrid(calibration, 20_000)
     .addHelpText(
       "after",
@@ -167,25 +170,25 @@ Examples:
   games-lab calibrate wretched --known hard
   games-lab calibrate bomb-flip --known claims
 
-Known searches: ${knownSearches()}`,
+Known calibrations: ${knownCalibrations()}`,
     )
     .action(async (game: string, options: GridOptions) => {
       if (options.known !== undefined) {
-        print(await searchAgain(io, game, options.known, options), true, options.json);
+        print(await rerun(io, game, options.known, options), true, options.json);
         return;
       }
-      demandOption(options.grid, "--grid or --known");
-      demandOption(options.target, "--target");
+      assertOption(options.grid, "--grid or --known");
+      assertOption(options.target, "--target");
       print(await measureGrid(io, game, options), true, options.json);
     });
 }
 
-function demandOption(value: unknown, name: string): void {
+function assertOption(value: unknown, name: string): void {
   if (value === undefined) throw new LabError("bad-request", `Please say ${name}; see --help.`);
 }
 
-/** The searches of our studies, for those who ask for help. */
-function knownSearches(): string {
+/** The calibrations of our studies, for the help text. */
+function knownCalibrations(): string {
   const lines = Object.entries(studies).flatMap(([id, { calibrations = {} }]) =>
     Object.entries(calibrations).map(([name, { title }]) => `\n  ${id} --known ${name}: ${title}`),
   );

@@ -7,6 +7,7 @@ import { Command, CommanderError } from "commander";
 import { studies } from "../studies/index.js";
 import { LabError } from "../study.js";
 import { addCompare } from "./compare.js";
+import { addContent } from "./content.js";
 import { type Io, standardIo } from "./io.js";
 import { addPlay } from "./play.js";
 import { addReplay } from "./replay.js";
@@ -40,9 +41,8 @@ Exit codes: 0 done, 1 failed, 2 wrong request, 130 stopped.`,
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.trimEnd()),
     });
-  for (const add of [addSimulate, addSolve, addCompare, addReport, addPlay, addReplay, addWorker]) {
-    add(program, io);
-  }
+  const commands = [addSimulate, addSolve, addCompare, addReport, addContent];
+  for (const add of [...commands, addPlay, addReplay, addWorker]) add(program, io);
   return program;
 }
 

@@ -1,15 +1,16 @@
-// The command's way to the world: text out, errors, progress; tests put their own in.
+// Where the command writes: text, errors and progress; tests pass their own.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { GameEvent } from "@games/core-game";
 import { SingleBar } from "cli-progress";
 import type { Progress } from "../runner.js";
-import { LabError } from "../study.js";
+import { type AnyStudy, LabError } from "../study.js";
 
 /** Where the command writes to. */
 export interface Io {
   /** Writes a line of the answer. */
   out(text: string): void;
-  /** Writes a line beside the answer. */
+  /** Writes a line that is not part of the answer. */
   err(text: string): void;
   /** Whether progress may be drawn as a bar; plain lines otherwise. */
   readonly isTerminal: boolean;
@@ -22,7 +23,7 @@ export const standardIo: Io = {
   isTerminal: process.stderr.isTTY === true,
 };
 
-/** Writes a file and the directories on the way to it. */
+/** Writes a file, and the directories it is in. */
 export function writeText(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -31,6 +32,12 @@ export function writeText(file: string, text: string): void {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LabError("bad-request", `${file} cannot be written: ${reason}.`);
   }
+}
+
+/** Prints what happened: in a sentence, as JSON where a study has no sentences, and not at all where one has none for it. */
+export function printEvent(study: AnyStudy, event: GameEvent, io: Io): void {
+  const sentence = study.describeEvent ? study.describeEvent(event) : JSON.stringify(event);
+  if (sentence !== undefined) io.out(`  ${sentence}`);
 }
 
 /** Shows progress until it is stopped. */
@@ -49,7 +56,7 @@ export function progressView(io: Io, isSilent: boolean): ProgressView {
 
 function barView(): ProgressView {
   const bar = new SingleBar({
-    format: "{bar} {percentage} % | {value} of {total} | {rate} a second | {left} s left",
+    format: "{bar} {percentage}% | {value} of {total} | {rate} per second | {left} s left",
     hideCursor: true,
   });
   let isStarted = false;
@@ -73,7 +80,7 @@ function lineView(io: Io): ProgressView {
       if (performance.now() < next) return;
       next += LINE_EVERY_MS;
       const left = `${Math.ceil(secondsLeft)} s left`;
-      io.err(`${done} of ${total}, ${Math.round(rate)} a second, ${left}`);
+      io.err(`${done} of ${total}, ${Math.round(rate)} per second, ${left}`);
     },
     stop: () => undefined,
   };

@@ -1,14 +1,14 @@
-// `games-lab play`: a game in the terminal, one numbered choice after the other.
+// `games-lab play`: a game in the terminal, one numbered choice after another.
 import { createInterface } from "node:readline";
 import type { GameTypes } from "@games/core-game";
 import type { Command } from "commander";
-import { optionsOf } from "../experiment.js";
+import { optionsOf, studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
-import { type Io, writeText } from "./io.js";
+import { type Io, printEvent, writeText } from "./io.js";
 import { type SharedOptions, withGame } from "./settings.js";
 
-interface PlayOptions extends Pick<SharedOptions, "preset" | "options" | "seed"> {
+interface PlayOptions extends Pick<SharedOptions, "content" | "preset" | "options" | "seed"> {
   readonly save?: string;
 }
 
@@ -38,7 +38,7 @@ async function playGame(
   lines: Lines,
 ): Promise<GameTypes["action"][]> {
   const { game } = study;
-  const luck = game.luckOf(state);
+  const context = game.open(state, (event) => printEvent(study, event, io));
   const actions: GameTypes["action"][] = [];
   for (;;) {
     const legal = game.legalActions(state);
@@ -49,9 +49,7 @@ async function playGame(
     const action = legal[(await askChoice(lines, io, legal.length)) ?? -1];
     if (action === undefined) return actions;
     actions.push(action);
-    game.step(state, action, luck, (event) => {
-      io.out(`  ${study.describeEvent?.(event) ?? JSON.stringify(event)}`);
-    });
+    game.step(context, action);
   }
   io.out(`The game is over: ${JSON.stringify(game.outcome(state))}`);
   return actions;
@@ -74,13 +72,15 @@ Examples:
   withGame(command)
     .addHelpText("after", help)
     .action(async (name: string, options: PlayOptions) => {
-      const study = await findStudy(name);
+      const study = studyWith(await findStudy(name), options.content?.rows);
       const given = { ...optionsOf(study, options.preset, options.options), seed: options.seed };
       const created = study.game.tryCreate(given);
       if (!created.ok) throw new LabError("bad-options", created.error.message);
+      const { state, events } = created.value;
+      for (const event of events) printEvent(study, event, io);
       const input = createInterface({ input: process.stdin });
       const lines = input[Symbol.asyncIterator]();
-      const actions = await playGame(study, created.value, io, lines).finally(() => input.close());
+      const actions = await playGame(study, state, io, lines).finally(() => input.close());
       if (options.save === undefined) return;
       const replay = study.game.record(given, actions);
       if (!replay.ok) throw new LabError("bad-request", replay.error.message);

@@ -1,17 +1,19 @@
-// `games-lab replay` and `games-lab verify`: replay files, told in words or only checked.
+// `games-lab replay` and `games-lab verify`: replay files, printed in words or only checked.
 import { readFileSync, statSync } from "node:fs";
-import type { GameTypes, Replay } from "@games/core-game";
+import { type GameTypes, type Replay, unwrap } from "@games/core-game";
 import type { Command } from "commander";
+import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
-import type { Io } from "./io.js";
+import { type Io, printEvent } from "./io.js";
+import { type ContentFile, readContent } from "./settings.js";
 
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /** A replay from a file, not yet checked beyond the name of its game. */
 function readReplay(file: string): { readonly game: string } {
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Error("it is too large");
+    if (statSync(file).size > MAX_BYTES) throw new Error("it is too large");
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     const game = (value as { readonly game?: unknown } | null)?.game;
     if (typeof game === "string") return value as { readonly game: string };
@@ -22,29 +24,36 @@ function readReplay(file: string): { readonly game: string } {
   }
 }
 
-/** Tells a verified replay event by event. */
-function tell(study: AnyStudy, replay: Replay<GameTypes>, io: Io): void {
+/** Prints a verified replay event by event. */
+function print(study: AnyStudy, replay: Replay<GameTypes>, io: Io): void {
   const { game } = study;
-  const state = game.create({ ...replay.options, seed: replay.seed });
-  const luck = game.luckOf(state);
+  const { state, events } = unwrap(game.tryCreate({ ...replay.options, seed: replay.seed }));
+  const emit = (event: GameTypes["event"]) => printEvent(study, event, io);
+  events.forEach(emit);
+  const context = game.open(state, emit);
   for (const action of replay.actions) {
     io.out(`> ${study.describeAction?.(action) ?? JSON.stringify(action)}`);
-    game.step(state, action, luck, (event) => {
-      io.out(`  ${study.describeEvent?.(event) ?? JSON.stringify(event)}`);
-    });
+    game.step(context, action);
   }
   const outcome = game.outcome(state);
-  io.out(outcome === undefined ? "The game goes on." : JSON.stringify(outcome));
+  io.out(outcome === undefined ? "The game is not over." : JSON.stringify(outcome));
 }
 
 interface ReplayOptions {
   readonly study?: string;
+  readonly content?: ContentFile;
   readonly json?: true;
 }
 
-async function check(file: string, options: ReplayOptions, isTold: boolean, io: Io): Promise<void> {
+async function check(
+  file: string,
+  options: ReplayOptions,
+  isPrinted: boolean,
+  io: Io,
+): Promise<void> {
   const replay = readReplay(file);
-  const study = await findStudy(options.study ?? replay.game);
+  const found = await findStudy(options.study ?? replay.game);
+  const study = studyWith(found, options.content?.rows);
   const played = study.game.replay(replay);
   if (!played.ok) {
     const { code, message } = played.error;
@@ -55,7 +64,7 @@ async function check(file: string, options: ReplayOptions, isTold: boolean, io: 
     io.out(JSON.stringify({ file, game: study.game.id, steps, hash }));
     return;
   }
-  if (isTold) tell(study, replay as Replay<GameTypes>, io);
+  if (isPrinted) print(study, replay as Replay<GameTypes>, io);
   io.out(`${file}: ${steps} actions of ${study.title}, verified, last state ${hash}.`);
 }
 
@@ -64,14 +73,15 @@ export function addReplay(program: Command, io: Io): void {
   for (const name of ["replay", "verify"] as const) {
     program
       .command(name)
-      .description(name === "replay" ? "tell a replay file event by event" : "check replay files")
+      .description(name === "replay" ? "print a replay event by event" : "check replay files")
       .argument(name === "replay" ? "<file>" : "<files...>", "replay files")
       .option("--study <module>", "the module of the game, when it is not one of ours")
-      .option("--json", "print one JSON object for each file, for programs")
+      .option("--content <file>", "the rows of content it was played with", readContent)
+      .option("--json", "print one JSON object per file, for programs")
       .addHelpText(
         "after",
         `
-A replay is played again and must come to the states it was recorded with; else the command ends with 1.
+A replay is played again and must reach the states it was recorded with; otherwise the command ends with 1.
 
 Example:
   games-lab ${name} game.json`,

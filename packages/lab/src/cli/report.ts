@@ -10,10 +10,10 @@ import { studies } from "../studies/index.js";
 import { choose } from "../study.js";
 import { type Io, writeText } from "./io.js";
 import { withRunner } from "./run.js";
-import { readCount, type SharedOptions } from "./settings.js";
+import { readContent, readCount, type SharedOptions } from "./settings.js";
 
 interface ReportOptions
-  extends Pick<SharedOptions, "seed" | "games" | "threads" | "redis" | "batch"> {
+  extends Pick<SharedOptions, "seed" | "games" | "threads" | "redis" | "batch" | "content"> {
   readonly out: string;
   readonly formats: string;
 }
@@ -24,8 +24,9 @@ const FORMATS: Readonly<Record<string, (report: Report) => ReportFile[]>> = {
   json: (report) => [{ name: `${report.id}.json`, text: `${JSON.stringify(report, null, 1)}\n` }],
 };
 
-function commandFor(game: string, { seed, games }: ReportOptions): string {
-  return `games-lab report ${game} --seed ${seed} --games ${games}`;
+function commandFor(game: string, { seed, games, content }: ReportOptions): string {
+  const rows = content === undefined ? "" : ` --content ${content.file}`;
+  return `games-lab report ${game} --seed ${seed} --games ${games}${rows}`;
 }
 
 function writersOf(formats: string): ((report: Report) => ReportFile[])[] {
@@ -54,9 +55,10 @@ export function addReport(program: Command, io: Io): void {
       Object.keys(FORMATS).join(","),
     )
     .option("--seed <text>", "the seed of every series", "balance")
-    .option("--games <n>", "games a series", readCount, 100_000)
-    .option("--threads <n>", "worker threads; one for each core unless told", readCount)
+    .option("--games <n>", "games per series", readCount, 100_000)
+    .option("--threads <n>", "worker threads (default: one per core)", readCount)
     .option("--redis <url>", "play on the workers of this Redis instead")
+    .option("--content <file>", "play with the rows of content in this JSON file", readContent)
     .option("--batch <n>", "games in a batch", readCount)
     .addHelpText(
       "after",
@@ -68,20 +70,20 @@ Examples:
   games-lab report all --out docs/balance --formats markdown`,
     )
     .action(async (game: string, options: ReportOptions) => {
-      writersOf(options.formats); // a wrong format is told before hours of work
+      writersOf(options.formats); // a wrong format is reported before hours of work
       const names = game === "all" ? Object.keys(studies) : [game];
       await withRunner(io, options, async (simulate, solve) => {
         for (const name of names) {
-          const { seed, games } = options;
+          const { seed, games, content } = options;
           const command = commandFor(name, options);
-          const study = await findStudy(name);
-          const report = await reportOn(study, {
+          const report = await reportOn(await findStudy(name), {
             name: portableName(name),
             seed,
             games,
             command,
             simulate,
             solve,
+            ...(content === undefined ? {} : { content: content.rows }),
           });
           for (const file of writeReport(report, options)) io.out(file);
         }

@@ -1,10 +1,21 @@
 // The options that several commands share, and how their values are read.
+import { readFileSync, statSync } from "node:fs";
+import { isObject } from "@games/core-game";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Experiment } from "../experiment.js";
 import { portableName } from "../node/find-study.js";
 
+const MAX_CONTENT_BYTES = 10_000_000;
+
+/** Rows of content from a file, not yet checked by the game. */
+export interface ContentFile {
+  readonly file: string;
+  readonly rows: object;
+}
+
 /** What the shared options come to. */
 export interface SharedOptions {
+  readonly content?: ContentFile;
   readonly preset?: string;
   readonly player?: string;
   readonly options?: object;
@@ -25,29 +36,48 @@ export function readCount(text: string): number {
 
 /** A JSON object. */
 export function readObject(text: string): object {
+  const value = parseObject(text);
+  if (value !== undefined) return value;
+  throw new InvalidArgumentError(`It must be a JSON object, such as '{"lives":5}'.`);
+}
+
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    return isObject(value) ? value : undefined;
   } catch {
-    // told below
+    return undefined;
   }
-  throw new InvalidArgumentError(`It must be a JSON object, such as '{"lives":5}'.`);
+}
+
+/** A file with rows of content. */
+export function readContent(file: string): ContentFile {
+  try {
+    if (statSync(file).size > MAX_CONTENT_BYTES) throw new Error("it is too large");
+    const rows = parseObject(readFileSync(file, "utf8"));
+    if (rows !== undefined) return { file, rows };
+    throw new Error("it is not a JSON object");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
+  }
 }
 
 /** Adds the options that say which game is played and how. */
 export function withGame(command: Command): Command {
   return command
-    .option("--preset <name>", "a named set of options; the game's first one unless told")
-    .option("--options <json>", "options on top of the preset", readObject);
+    .option("--preset <name>", "a named set of options (default: the game's first one)")
+    .option("--options <json>", "options on top of the preset", readObject)
+    .option("--content <file>", "play with the rows of content in this JSON file", readContent);
 }
 
 /** Adds the options that say who plays, how often, and where. */
 export function withSeries(command: Command, games: number): Command {
   return withGame(command)
-    .option("--player <name>", "who plays; the game's first player unless told")
+    .option("--player <name>", "who plays (default: the game's first player)")
     .option("--seed <text>", "the seed of the series", "lab")
     .option("--games <n>", "how many games", readCount, games)
-    .option("--threads <n>", "worker threads; one for each core unless told", readCount)
+    .option("--threads <n>", "worker threads (default: one per core)", readCount)
     .option("--redis <url>", "play on the workers of this Redis instead")
     .option("--batch <n>", "games in a batch", readCount)
     .option("--json", "print JSON for programs");
@@ -55,11 +85,12 @@ export function withSeries(command: Command, games: number): Command {
 
 /** The experiment that the options describe. */
 export function experimentOf(game: string, options: SharedOptions): Experiment {
-  const { preset, player, seed, games } = options;
+  const { preset, player, seed, games, content } = options;
   return {
     study: portableName(game),
     seed,
     games,
+    ...(content === undefined ? {} : { content: content.rows }),
     ...(preset === undefined ? {} : { preset }),
     ...(player === undefined ? {} : { player }),
     ...(options.options === undefined ? {} : { options: options.options }),

@@ -10,7 +10,7 @@ import { type SharedOptions, withGame } from "./settings.js";
 export function addSolve(program: Command, io: Io): void {
   const command = program
     .command("solve")
-    .description("work out exact figures without playing a single game")
+    .description("compute exact figures without simulation")
     .argument("<game>", "a game that can be solved, or a module that exports a study")
     .option("--json", "print JSON for programs");
   withGame(command)
@@ -24,9 +24,10 @@ Examples:
     )
     .action(async (game: string, options: SharedOptions) => {
       const study = await findStudy(game);
-      const { preset, options: given } = options;
+      const { content, preset, options: given } = options;
       const figures = solveProblem(study, {
         study: game,
+        ...(content === undefined ? {} : { content: content.rows }),
         ...(preset === undefined ? {} : { preset }),
         ...(given === undefined ? {} : { options: given }),
       });

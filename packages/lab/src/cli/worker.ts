@@ -7,14 +7,14 @@ import { readCount } from "./settings.js";
 export function addWorker(program: Command, io: Io): void {
   program
     .command("worker")
-    .description("play batches that others put into Redis, on any number of machines")
+    .description("process batches from a Redis queue, on any number of machines")
     .requiredOption("--redis <url>", "the address of Redis")
-    .option("--threads <n>", "worker threads; one for each core unless told", readCount)
+    .option("--threads <n>", "worker threads (default: one per core)", readCount)
     .addHelpText(
       "after",
       `
-Start one on every machine; then simulate, compare, calibrate and report take the same --redis. A worker that dies loses
-nothing: its batch is given to another.
+Start one on every machine; then simulate, compare, calibrate and report take the same --redis. If a worker dies,
+its batch is given to another.
 
 Example:
   games-lab worker --redis redis://10.0.0.5:6379`,

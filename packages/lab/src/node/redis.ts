@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { Queue, QueueEvents, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import type { Experiment } from "../experiment.js";
-import type { Batch, BatchResult, Runner, Signal } from "../runner.js";
+import { type Batch, type BatchResult, expectedOf, type Runner, type Signal } from "../runner.js";
 import type { Range } from "../simulate.js";
 import { LabError } from "../study.js";
 import { findStudy } from "./find-study.js";
@@ -14,26 +14,26 @@ import { createPool, type ThreadSettings } from "./threads.js";
 export interface RedisSettings {
   /** The address of Redis, such as `redis://host:6379`. */
   readonly url: string;
-  /** The name of the queue; `games-lab` unless told. */
+  /** The name of the queue (default: `games-lab`). */
   readonly queue?: string;
 }
 
 /** Settings of a worker process. */
 export interface RedisWorkerSettings extends RedisSettings, ThreadSettings {
-  /** Told of every batch that was played. */
+  /** Called after every batch that was played. */
   readonly onBatch?: (batch: Batch) => void;
 }
 
 /** A worker that takes batches from the queue until it is closed. */
 export interface RedisWorker {
   readonly threads: number;
-  /** Finishes the batches at hand and stops. */
+  /** Finishes its current batches and stops. */
   close(): Promise<void>;
 }
 
 const QUEUE = "games-lab";
 const ATTEMPTS = 5;
-/** A worker that gives no sign of life for this long has lost its batch. */
+/** A worker that does not renew its lock for this long has lost its batch. */
 const LOCK_MS = 5000;
 const STALLED_CHECK_MS = 2000;
 /** How often to look for results whose event was missed. */
@@ -51,7 +51,7 @@ function connect(url: string): Redis {
 }
 
 /** Fails early and clearly when there is no Redis at the address. */
-async function demandRedis(url: string): Promise<void> {
+async function assertRedis(url: string): Promise<void> {
   const probe = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
   probe.on("error", () => undefined);
   try {
@@ -67,10 +67,10 @@ async function demandRedis(url: string): Promise<void> {
 
 /**
  * Starts a worker. Batches are played on its threads, so that the main thread can keep their locks alive, and a second
- * batch waits behind each thread, so that none stands idle while Redis is asked for more.
+ * batch waits behind each thread, so that none is idle while Redis is asked for more.
  */
 export async function startRedisWorker(settings: RedisWorkerSettings): Promise<RedisWorker> {
-  await demandRedis(settings.url);
+  await assertRedis(settings.url);
   const pool = createPool(settings);
   const connection = connect(settings.url);
   const worker = new Worker<Batch, BatchResult>(
@@ -101,7 +101,7 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
 
 /** A runner whose batches are played by any number of workers on any machines. */
 export async function onRedis(settings: RedisSettings): Promise<Runner> {
-  await demandRedis(settings.url);
+  await assertRedis(settings.url);
   const name = settings.queue ?? QUEUE;
   const connections = [connect(settings.url), connect(settings.url)] as const;
   const queue = new Queue<Batch, BatchResult>(name, { connection: connections[0] });
@@ -138,7 +138,7 @@ async function* collect(
   ranges: readonly Range[],
   signal: Signal,
 ): AsyncGenerator<BatchResult> {
-  const { rules } = (await findStudy(experiment.study)).game;
+  const expects = expectedOf(await findStudy(experiment.study), experiment.content);
   const run = randomUUID();
   const missing = new Map(ranges.map((range) => [`${run}-${range.from}`, range]));
   const inbox: Inbox = { results: [], failure: undefined, wake: () => undefined };
@@ -150,7 +150,7 @@ async function* collect(
     await line.queue.addBulk(
       [...missing].map(([jobId, range]) => ({
         name: "batch",
-        data: { experiment, range, rules },
+        data: { experiment, range, expects },
         opts: {
           jobId,
           attempts: ATTEMPTS,
@@ -186,7 +186,7 @@ function pause(inbox: Inbox): Promise<void> {
   });
 }
 
-/** Hears of finished and failed jobs of a run; returns what ends the listening. */
+/** Listens for finished and failed jobs of a run; returns what ends the listening. */
 function listen(
   events: QueueEvents,
   missing: ReadonlyMap<string, Range>,
@@ -230,7 +230,7 @@ async function sweepJobs(
   }
 }
 
-/** Takes what is left of a run out of the queue; a job in a worker's hands goes by itself later. */
+/** Takes what is left of a run out of the queue; a job that a worker holds expires by itself. */
 async function removeJobs(queue: Line["queue"], ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => queue.remove(id).catch(() => 0)));
 }

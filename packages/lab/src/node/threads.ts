@@ -4,15 +4,22 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import type { Figures } from "../compare.js";
 import type { Experiment } from "../experiment.js";
-import type { Batch, BatchResult, Problem, Runner, Signal } from "../runner.js";
+import {
+  type Batch,
+  type BatchResult,
+  expectedOf,
+  type Problem,
+  type Runner,
+  type Signal,
+} from "../runner.js";
 import type { Range } from "../simulate.js";
 import { findStudy, portableName } from "./find-study.js";
 
 /** How many threads, and what runs in them. */
 export interface ThreadSettings {
-  /** The number of threads; one for each core unless told. */
+  /** The number of threads (default: one per core). */
   readonly threads?: number;
-  /** The file of the worker; the one of this package unless told. */
+  /** The file of the worker (default: the one of this package). */
   readonly worker?: string;
 }
 
@@ -59,7 +66,7 @@ export function onThreads(settings: ThreadSettings = {}): Runner {
   };
 }
 
-/** Keeps every thread busy with one batch more in waiting, and yields results as they come. */
+/** Keeps every thread busy with one more batch waiting, and yields results as they come. */
 async function* playAll(
   pool: Pool,
   experiment: Experiment,
@@ -67,13 +74,13 @@ async function* playAll(
   signal: Signal,
 ): AsyncGenerator<BatchResult> {
   const study = portableName(experiment.study);
-  const { rules } = (await findStudy(study)).game;
+  const expects = expectedOf(await findStudy(study), experiment.content);
   const running = new Map<number, Promise<BatchResult>>();
   let next = 0;
   for (;;) {
     while (!signal.aborted && next < ranges.length && running.size < 2 * pool.threads) {
       const range = ranges[next++] as Range;
-      running.set(range.from, pool.play({ experiment: { ...experiment, study }, range, rules }));
+      running.set(range.from, pool.play({ experiment: { ...experiment, study }, range, expects }));
     }
     if (running.size === 0 || signal.aborted) return;
     const result = await Promise.race(running.values());

@@ -2,7 +2,7 @@
 import type { Experiment } from "../experiment.js";
 import type { Summary } from "../summary.js";
 
-/** A table; the first column is text, the others are set flush right. */
+/** A table; the first column is text, the others are right-aligned. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -41,7 +41,7 @@ export interface Claim {
 /** Claims that are checked together, such as all that a document says of one set of rules. */
 export interface ClaimSet {
   readonly title: string;
-  /** Works out what is true of each claim. */
+  /** Finds out what is true of each claim. */
   check(workbench: Workbench): Promise<readonly Claim[]>;
 }
 
@@ -70,11 +70,11 @@ export interface Report {
 /** What a study may use to write its sections. */
 export interface Workbench {
   readonly seed: string;
-  /** How many games a series of fast players should have. */
+  /** How many games a series of a fast player should have. */
   readonly games: number;
   /** Plays a series of games of the study. */
-  simulate(change: Partial<Omit<Experiment, "study" | "seed">>): Promise<Summary>;
-  /** Exact figures of the study; several at a time are worked out side by side. */
+  simulate(change: Partial<Omit<Experiment, "study" | "content" | "seed">>): Promise<Summary>;
+  /** Exact figures of the study; several at a time are computed in parallel. */
   figures(
     change: Pick<Experiment, "preset" | "options">,
   ): Promise<Readonly<Record<string, number>>>;

@@ -1,6 +1,6 @@
 // Writes the report of a study: what its documents claim beside what its games come to.
 import type { Figures } from "../compare.js";
-import type { Experiment } from "../experiment.js";
+import { type Experiment, studyWith } from "../experiment.js";
 import { type Problem, solveProblem } from "../runner.js";
 import type { AnyStudy } from "../study.js";
 import type { Summary } from "../summary.js";
@@ -13,11 +13,13 @@ export interface ReportSettings {
   readonly name: string;
   readonly seed: string;
   readonly games: number;
-  /** The command that writes it, for those who want to see the same again. */
+  /** The rows of content to play with (default: the game's own). */
+  readonly content?: object;
+  /** The command that writes the same report again. */
   readonly command: string;
   /** Plays an experiment, on whatever runner. */
   readonly simulate: (experiment: Experiment) => Promise<Summary>;
-  /** Works out exact figures; in this thread unless told. */
+  /** Works out exact figures (default: in this thread). */
   readonly solve?: ((problem: Problem) => Promise<Figures>) | undefined;
 }
 
@@ -32,15 +34,16 @@ async function plainSections(study: AnyStudy, workbench: Workbench): Promise<Sec
 }
 
 /** The report of a study. */
-export async function reportOn(study: AnyStudy, settings: ReportSettings): Promise<Report> {
-  const { name, seed, games, command } = settings;
+export async function reportOn(standard: AnyStudy, settings: ReportSettings): Promise<Report> {
+  const { name, seed, games, command, content } = settings;
+  const study = studyWith(standard, content);
+  const base = { study: name, ...(content === undefined ? {} : { content }) };
   const workbench: Workbench = {
     seed,
     games,
-    simulate: (change) => settings.simulate({ study: name, seed, games, ...change }),
+    simulate: (change) => settings.simulate({ ...base, seed, games, ...change }),
     figures: async (change) =>
-      settings.solve?.({ study: name, ...change }) ??
-      solveProblem(study, { study: name, ...change }),
+      settings.solve?.({ ...base, ...change }) ?? solveProblem(standard, { ...base, ...change }),
   };
   const sections = await (study.sections?.(workbench) ?? plainSections(study, workbench));
   const { id } = study.game;

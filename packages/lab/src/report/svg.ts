@@ -25,7 +25,7 @@ function axisEnd(bars: readonly PlotBar[]): number {
 }
 
 function axisLabel(share: number): string {
-  return `${Number((share * 100).toPrecision(3))} %`;
+  return `${Number((share * 100).toPrecision(3))}%`;
 }
 
 /** A chart of bars. */

@@ -2,13 +2,13 @@
 import { type MeasureSummary, measureOf, type Share, type Summary } from "../summary.js";
 import type { Plot, PlotBar, Section, Table } from "./model.js";
 
-/** A share as per cent, with as many digits as small shares need. */
+/** A share in percent, with as many digits as small shares need. */
 export function percent(share: number): string {
-  if (share === 0) return "0 %";
+  if (share === 0) return "0%";
   const value = share * 100;
-  if (value >= 99.995 && share < 1) return `${value.toFixed(4)} %`;
+  if (value >= 99.995 && share < 1) return `${value.toFixed(4)}%`;
   const digits = value >= 10 ? 1 : value >= 0.1 ? 2 : 4;
-  return value < 0.0001 ? `${value.toExponential(2)} %` : `${value.toFixed(digits)} %`;
+  return value < 0.0001 ? `${value.toExponential(2)}%` : `${value.toFixed(digits)}%`;
 }
 
 /** A number with two digits, or none when it is whole. */
@@ -30,7 +30,7 @@ export function meanOf(summary: Summary, name: string): string {
 /** The results of a series as a table. */
 export function outcomeTable(summary: Summary): Table {
   return {
-    columns: ["result", "games", "share", "95 % interval"],
+    columns: ["result", "games", "share", "95% interval"],
     rows: summary.outcomes.map(({ result, count, share, low, high }) => [
       result,
       `${count}`,
@@ -43,18 +43,7 @@ export function outcomeTable(summary: Summary): Table {
 /** The measures of a series as a table. */
 export function measureTable(summary: Summary): Table {
   return {
-    columns: [
-      "measure",
-      "mean",
-      "deviation",
-      "least",
-      "5 %",
-      "25 %",
-      "median",
-      "75 %",
-      "95 %",
-      "most",
-    ],
+    columns: ["measure", "mean", "deviation", "min", "5%", "25%", "median", "75%", "95%", "max"],
     rows: summary.measures.map(({ name, mean, deviation, min, max, quantiles }) => [
       name,
       figure(mean),
@@ -66,7 +55,7 @@ export function measureTable(summary: Summary): Table {
   };
 }
 
-const MOST_BARS = 40;
+const MAX_BARS = 40;
 
 /** The distribution of a measure as bars; neighbours are put together when there are many values. */
 export function measurePlot(summary: Summary, name: string, caption: string): Plot {
@@ -79,7 +68,7 @@ export function measurePlot(summary: Summary, name: string, caption: string): Pl
 }
 
 function barsOf({ histogram, min, max }: MeasureSummary, games: number): PlotBar[] {
-  const width = Math.max(1, Math.ceil((max - min + 1) / MOST_BARS));
+  const width = Math.max(1, Math.ceil((max - min + 1) / MAX_BARS));
   const counts = new Map<number, number>();
   const start = Math.floor(min / width) * width;
   for (let value = start; value <= max; value += width) counts.set(value, 0);

@@ -1,16 +1,16 @@
 // The rules of the salvage-ship story: which cards pull, how hard, and what its Aces do (R1, rules 17, 28-31).
-import type { PackRules, PullRules } from "../types.js";
+import type { Pack, PullRules } from "../pack.js";
 
 const pull = (danger: number, damage: number): PullRules => ({ danger, damage });
-const SEVERE: PullRules = { severe: true, danger: 3, damage: 3 };
+const SEVERE: PullRules = { isSevere: true, danger: 3, damage: 3 };
 
 /** The rules of the salvage-ship story, without its prose. */
-export const salvageShipRules: PackRules = {
+export const salvageShipRules: Pack = {
   id: "salvage-ship",
   system: "hybrid",
   easyIntegrity: 60,
   tracker: "K",
-  returns: "SK",
+  returnableKing: "SK",
   aces: { hearts: "win", diamonds: "boost", clubs: "skip", spades: "return-king" },
   pulls: {
     HA: pull(1, 1),

@@ -1,15 +1,15 @@
 /**
- * Story packs from outside: read from JSON or from Markdown with front matter, checked, and written as Markdown.
+ * Story packs from files: read from JSON or from Markdown with front matter, checked, and written as Markdown.
  *
  * @packageDocumentation
  */
-import { type Fault, shape } from "@games/core-game";
+import { type Fault, type Message, parse, refine, type Shape } from "@games/core-game";
 import { err, type Result } from "@games/core-rng";
-import { CARD_IDS, type CardId, SUITS, type Suit } from "../data/cards.js";
-import { ENDINGS, type Pack } from "../story.js";
-import type { Names } from "../text.js";
-import type { PackRules, PullRules } from "../types.js";
-import { checkPack } from "./check.js";
+import { each, packShape } from "../content.js";
+import { CARD_IDS, type CardId, SUITS } from "../data/cards.js";
+import { type FileError, parseFile } from "../files.js";
+import { markdownFault } from "../messages.js";
+import { ENDINGS, NAMES, type Pack, type StoryPack } from "../pack.js";
 import {
   escapeBody,
   type Field,
@@ -20,193 +20,178 @@ import {
   splitMarkdown,
 } from "./markdown.js";
 
-export { checkPack };
-
-/** Why a pack could not be loaded. */
-export const PACK_ERROR_CODES = ["too-large", "not-json", "bad-pack"] as const;
-
-/** Why a pack could not be loaded, with every fault and its place. */
-export interface PackError {
-  readonly code: (typeof PACK_ERROR_CODES)[number];
-  readonly message: string;
-  readonly faults: readonly Fault[];
-}
+export type { FileError } from "../files.js";
 
 const MAX_TEXT = 1_000_000;
 
-/** A pack from JSON text. */
-export function parsePackJson(text: string): Result<Pack, PackError> {
-  const tooLarge = sizeError(text);
-  if (tooLarge) return tooLarge;
-  try {
-    return report(checkPack(JSON.parse(text)));
-  } catch {
-    return fail("not-json", "This pack cannot be read as JSON.", []);
-  }
+const storyShape = refine(packShape, ({ prose }) =>
+  prose === undefined ? markdownFault("no-prose") : undefined,
+) as Shape<StoryPack>;
+
+/** A story from an unknown value: a checked copy, or its faults with their places (at most fifty). */
+export function checkPack(value: unknown): Result<StoryPack, readonly Fault[]> {
+  return parse(storyShape, value);
 }
 
-/** A pack from Markdown with front matter; see the README for the format. */
-export function parsePackMarkdown(text: string): Result<Pack, PackError> {
-  const tooLarge = sizeError(text);
-  if (tooLarge) return tooLarge;
-  const { value, faults } = assemble(splitMarkdown(text));
-  const checked = checkPack(value);
-  if (faults.length === 0) return report(checked);
-  return report(err([...faults, ...(checked.ok ? [] : checked.error)]));
+/** A story from JSON text. */
+export function parsePackJson(text: string): Result<StoryPack, FileError> {
+  return parseFile(text, MAX_TEXT, "bad-pack", (json) => checkPack(JSON.parse(json)));
 }
 
-function sizeError(text: unknown): Result<never, PackError> | undefined {
-  return typeof text === "string" && text.length <= MAX_TEXT
-    ? undefined
-    : fail("too-large", "This is no text, or too large to be a pack.", []);
+/** A story from Markdown with front matter; see the README for the format. */
+export function parsePackMarkdown(text: string): Result<StoryPack, FileError> {
+  return parseFile(text, MAX_TEXT, "bad-pack", (markdown) => {
+    const { value, faults } = assemble(splitMarkdown(markdown));
+    const checked = checkPack(value);
+    if (faults.length === 0) return checked;
+    return err([...faults, ...(checked.ok ? [] : checked.error)]);
+  });
 }
 
-function report(checked: Result<Pack, readonly Fault[]>): Result<Pack, PackError> {
-  if (checked.ok) return checked;
-  return fail(
-    "bad-pack",
-    `This pack has faults: ${shape.describeFaults(checked.error)}`,
-    checked.error,
-  );
-}
+/** The parts of a pack as the file has them; the last five make the prose. */
+const PARTS = [
+  "rules",
+  "aces",
+  "pulls",
+  "prose",
+  "suits",
+  "names",
+  "endings",
+  "safety",
+  "prompts",
+] as const;
+type Part = (typeof PARTS)[number];
+type Parts = Readonly<Record<Part, Record<string, unknown>>>;
 
-function fail(
-  code: PackError["code"],
-  message: string,
-  faults: readonly Fault[],
-): Result<never, PackError> {
-  return err({ code, message, faults });
-}
+/** Where something goes: a part of the pack and a field of it. */
+type Place = readonly [part: Part, key: string];
 
-/** The fields of the front matter and where in a pack they go. */
-const TOP_FIELDS = ["id", "title", "author", "language", "summary", "system", "tracker"] as const;
+/** Where the fields of the front matter go. */
+const FIELDS: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ["id", ["rules", "id"]],
+  ["title", ["prose", "title"]],
+  ["author", ["prose", "author"]],
+  ["language", ["prose", "language"]],
+  ["summary", ["prose", "summary"]],
+  ["system", ["rules", "system"]],
+  ["tracker", ["rules", "tracker"]],
+  ["easy-integrity", ["rules", "easyIntegrity"]],
+  ["returnable-king", ["rules", "returnableKing"]],
+  ...SUITS.map((suit): [string, Place] => [`suit.${suit}`, ["suits", suit]]),
+  ...SUITS.map((suit): [string, Place] => [`ace.${suit}`, ["aces", suit]]),
+  ...NAMES.map((name): [string, Place] => [`name.${name}`, ["names", name]]),
+]);
 
-/** The headings that hold one text each. */
-const TEXTS = {
-  Introduction: "introduction",
-  "Opening log": "openingLog",
-  "Day log": "dayLog",
-  "Sign-off": "signOff",
-  "Closing log": "closingLog",
-} as const;
-
-/** The headings that hold a list each. */
-const LISTS = { "Content notes": "contentNotes", Advice: "advice", Debrief: "debrief" } as const;
+/** Where what stands below a heading goes: a text, or the list of a safety field. */
+const HEADINGS: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ["Introduction", ["prose", "introduction"]],
+  ["Opening log", ["prose", "openingLog"]],
+  ["Day log", ["prose", "dayLog"]],
+  ["Sign-off", ["prose", "signOff"]],
+  ["Closing log", ["prose", "closingLog"]],
+  ["Content notes", ["safety", "contentNotes"]],
+  ["Advice", ["safety", "advice"]],
+  ["Debrief", ["safety", "debrief"]],
+]);
 
 const CARD_HEADING = /^([HDCS](?:A|[2-9]|10|[JQK]))(?:\s*:\s*(.*))?$/;
 const ENDING_HEADING = /^Ending\s+([a-z]+(?:_[a-z]+)*)\s*:\s*(.+)$/;
-const GROUPS: Readonly<Record<string, string>> = { suit: "suits", ace: "aces", name: "names" };
 
+/** A pack in the making, and what is wrong with it. */
 interface Draft {
-  readonly top: Map<string, unknown>;
-  readonly groups: Readonly<Record<string, Record<string, unknown>>>;
+  readonly parts: Parts;
   readonly faults: Fault[];
 }
 
-function assemble(markdown: Markdown): { value: unknown; faults: Fault[] } {
-  const draft: Draft = {
-    top: new Map(),
-    groups: { suits: {}, aces: {}, names: {}, endings: {}, safety: {}, prompts: {}, pulls: {} },
-    faults: markdown.strays.map((line) => at(line, "is neither a field nor a comment")),
-  };
-  for (const field of markdown.fields) takeField(draft, field);
-  for (const section of markdown.sections) takeSection(draft, section);
-  return {
-    value: { ...Object.fromEntries(draft.top), ...draft.groups },
-    faults: draft.faults,
-  };
+function assemble({ fields, sections }: Markdown): { value: unknown; faults: Fault[] } {
+  const parts = each(PARTS, (): Record<string, unknown> => ({}));
+  const draft: Draft = { parts, faults: [] };
+  for (const field of fields) takeField(draft, field);
+  for (const section of sections) takeSection(draft, section);
+  const { rules, aces, pulls, prose, ...moreProse } = parts;
+  const value = { ...rules, aces, pulls, prose: { ...prose, ...moreProse } };
+  return { value, faults: draft.faults };
 }
 
-const at = (line: number, message: string): Fault => ({ path: `line ${line}`, message });
+const at = (line: number, message: Message): Fault => ({ path: `line ${line}`, ...message });
 
-function takeField({ top, groups, faults }: Draft, { key, value, line }: Field): void {
-  const [group = "", name = ""] = key.split(".");
-  const target = Object.hasOwn(GROUPS, group) ? groups[GROUPS[group] ?? ""] : undefined;
-  if (top.has(key) || (target && Object.hasOwn(target, name)))
-    faults.push(at(line, `gives ${key} twice`));
-  else if (target && name !== "") target[name] = value;
-  else if (key === "easy-integrity") top.set("easyIntegrity", Number(value));
-  else if (key === "returns") top.set(key, value === "any" ? null : value);
-  else if ((TOP_FIELDS as readonly string[]).includes(key)) top.set(key, value);
-  else faults.push(at(line, `has the unknown field ${key.slice(0, 40)}`));
+/** Puts a value in its place, once; `name` is what the file calls it. */
+function put(draft: Draft, [part, key]: Place, value: unknown, name: string, line: number): void {
+  const fields = draft.parts[part];
+  if (Object.hasOwn(fields, key))
+    draft.faults.push(at(line, markdownFault("given-twice", { name })));
+  else fields[key] = value;
+}
+
+function takeField(draft: Draft, { key, value, line }: Field): void {
+  const place = FIELDS.get(key);
+  if (place) put(draft, place, parseScalar(key, value), key, line);
+  else draft.faults.push(at(line, markdownFault("unknown-name", { name: key.slice(0, 40) })));
+}
+
+function parseScalar(key: string, value: string): string | number | null {
+  if (key === "easy-integrity") return Number(value);
+  return key === "returnable-king" && value === "any" ? null : value;
 }
 
 function takeSection(draft: Draft, section: Section): void {
   const { heading, level, line, body } = section;
-  const card = CARD_HEADING.exec(heading);
-  const ending = ENDING_HEADING.exec(heading);
-  const { endings = {}, safety = {} } = draft.groups;
-  if (card) takeCard(draft, section, card[1] as CardId, card[2] ?? "");
-  else if (ending) endings[ending[1] ?? ""] = { title: ending[2], text: body };
-  else if (Object.hasOwn(TEXTS, heading)) draft.top.set(TEXTS[heading as keyof typeof TEXTS], body);
-  else if (Object.hasOwn(LISTS, heading))
-    safety[LISTS[heading as keyof typeof LISTS]] = listItems(body);
+  const [, card, marks = ""] = CARD_HEADING.exec(heading) ?? [];
+  const [, ending, title] = ENDING_HEADING.exec(heading) ?? [];
+  const place = HEADINGS.get(heading);
+  if (card) {
+    put(draft, ["prompts", card], body, card, line);
+    if (marks.trim() !== "") takeMarks(draft, line, card, marks);
+  } else if (ending) put(draft, ["endings", ending], { title, text: body }, heading, line);
+  else if (place) put(draft, place, place[0] === "safety" ? listItems(body) : body, heading, line);
   else if (level > 1 && body !== "")
-    draft.faults.push(at(line, `has the unknown heading "${heading.slice(0, 40)}"`));
-}
-
-function takeCard(draft: Draft, { line, body }: Section, id: CardId, marks: string): void {
-  const { prompts = {}, pulls = {} } = draft.groups;
-  if (Object.hasOwn(prompts, id)) draft.faults.push(at(line, `gives ${id} twice`));
-  prompts[id] = body;
-  const pull = marks.trim() === "" ? undefined : readMarks(marks);
-  if (pull) pulls[id] = pull;
-  else if (marks.trim() !== "")
     draft.faults.push(
-      at(line, `must mark ${id} as "pull" or "severe", with "danger n" and "damage n"`),
+      at(line, markdownFault("unknown-heading", { heading: heading.slice(0, 40) })),
     );
 }
 
 const MARK = /^(?:(pull)|(severe)|danger\s+(\d{1,2})|damage\s+(\d{1,2}))$/;
 
-/** What follows a card's id: `pull` or `severe`, and if need be `danger n` and `damage n`. */
-function readMarks(marks: string): PullRules | undefined {
+/** Reads what follows a card's id: `pull` or `severe`, and optionally `danger n` and `damage n`. */
+function takeMarks({ parts, faults }: Draft, line: number, card: string, marks: string): void {
   const found = marks.split(",").map((mark) => MARK.exec(mark.trim()));
-  if (found.includes(null) || !found.some((mark) => mark?.[1] || mark?.[2])) return undefined;
-  const isSevere = found.some((mark) => mark?.[2]);
-  const number = (group: number) => {
-    const given = found.find((mark) => mark?.[group])?.[group];
-    return given === undefined ? (isSevere ? 3 : 1) : Number(given);
-  };
-  const values = { danger: number(3), damage: number(4) };
-  return isSevere ? { severe: true, ...values } : values;
+  const given = (group: number) => found.find((mark) => mark?.[group])?.[group];
+  const isSevere = given(2) !== undefined;
+  const number = (group: number) => Number(given(group) ?? (isSevere ? 3 : 1));
+  const pull = { ...(isSevere && { isSevere }), danger: number(3), damage: number(4) };
+  if (!found.includes(null) && (isSevere || given(1))) parts.pulls[card] = pull;
+  else faults.push(at(line, markdownFault("bad-marks", { card })));
 }
 
-/** A pack as Markdown; {@link parsePackMarkdown} reads it back. */
-export function writePackMarkdown(pack: Pack): string {
+/** A story as Markdown; {@link parsePackMarkdown} reads it back. */
+export function writePackMarkdown(pack: StoryPack): string {
+  const { prose, ...rules } = pack;
+  const parts = { ...prose, ...rules, prose, rules } as unknown as Parts;
+  const fields = Array.from(
+    FIELDS,
+    ([name, [part, key]]) => `${name}: ${quote(String(parts[part][key] ?? "any"))}`,
+  );
   const sections = [
-    ...Object.entries(TEXTS).map(([heading, key]) => [`## ${heading}`, escapeBody(pack[key])]),
-    ...Object.entries(LISTS).map(([heading, key]) => [
+    ...Array.from(HEADINGS, ([heading, [part, key]]) => [
       `## ${heading}`,
-      pack.safety[key].map((item) => `- ${item}`).join("\n"),
+      formatBody(parts[part][key] as string | readonly string[]),
     ]),
     ...ENDINGS.map((name) => [
-      `## Ending ${name}: ${pack.endings[name].title}`,
-      escapeBody(pack.endings[name].text),
+      `## Ending ${name}: ${prose.endings[name].title}`,
+      formatBody(prose.endings[name].text),
     ]),
-    ...CARD_IDS.map((id) => [`### ${id}${marksOf(pack, id)}`, escapeBody(pack.prompts[id])]),
+    ...CARD_IDS.map((id) => [`### ${id}${formatMarks(pack, id)}`, formatBody(prose.prompts[id])]),
   ];
-  return `${[frontMatter(pack), ...sections.flat()].join("\n\n")}\n`;
+  const frontMatter = ["---", ...fields, "---"].join("\n");
+  return `${[frontMatter, ...sections.flat()].join("\n\n")}\n`;
 }
 
-function frontMatter(pack: Pack): string {
-  const bySuit = (group: string, values: Readonly<Record<Suit, string>>) =>
-    SUITS.map((suit) => `${group}.${suit}: ${quote(values[suit])}`);
-  const names = Object.entries(pack.names satisfies Names);
-  return [
-    "---",
-    ...TOP_FIELDS.map((key) => `${key}: ${quote(pack[key])}`),
-    `easy-integrity: ${pack.easyIntegrity}`,
-    `returns: ${pack.returns ?? "any"}`,
-    ...bySuit("suit", pack.suits),
-    ...bySuit("ace", pack.aces),
-    ...names.map(([key, value]) => `name.${key}: ${quote(value)}`),
-    "---",
-  ].join("\n");
+function formatBody(body: string | readonly string[]): string {
+  return typeof body === "string" ? escapeBody(body) : body.map((item) => `- ${item}`).join("\n");
 }
 
-function marksOf({ pulls }: PackRules, id: CardId): string {
+function formatMarks({ pulls }: Pack, id: CardId): string {
   const pull = pulls[id];
   if (pull === undefined) return "";
-  return `: ${pull.severe ? "severe" : "pull"}, danger ${pull.danger}, damage ${pull.damage}`;
+  return `: ${pull.isSevere ? "severe" : "pull"}, danger ${pull.danger}, damage ${pull.damage}`;
 }

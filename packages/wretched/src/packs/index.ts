@@ -3,16 +3,6 @@
  *
  * @packageDocumentation
  */
-
-export {
-  type CardPrompt,
-  ENDINGS,
-  type Ending,
-  type EndingText,
-  loadCardPrompts,
-  type Pack,
-  type Safety,
-  SPECIAL_MECHANICS,
-} from "../story.js";
+export { type CardPrompt, loadCardPrompts, SPECIAL_MECHANICS } from "./card-prompts.js";
 export { glasshouse } from "./glasshouse.js";
 export { salvageShip } from "./salvage-ship.js";

@@ -1,24 +1,17 @@
 // Checks and damage: the digital tower in all its systems (rules 21-27).
-import { die, type Luck } from "@games/core-rng";
+import { die } from "@games/core-rng";
+import type { Content } from "../content.js";
 import { cardId } from "../data/cards.js";
-import type { CheckReason } from "../data/kinds.js";
-import type { Sheet } from "../pack.js";
-import type { Check, Config, DamageSystem, State } from "../types.js";
-import type { Listener } from "./stages.js";
+import type { CheckReason } from "../data/stages.js";
+import { type DamageSystem, LEVEL } from "../pack.js";
+import type { Check, Config, Play, State } from "../types.js";
 
-/** The level of the final pull: a common pull where a die decides, a major one in the other systems. */
-const FINAL_LEVEL: Readonly<Record<DamageSystem, number>> = {
-  hybrid: 1,
-  odd: 1,
-  "odd-and-aces": 1,
-  danger: 2,
-  fixed: 2,
-  off: 0,
-};
+/** The level of the final pull in the systems where dice do not add up (E1). */
+const FINAL_LEVEL = 2;
 
 /** The level of the check that a card calls for; 0 when it calls for none. */
-export function checkLevel(sheet: Sheet, config: Config, card: number): number {
-  return sheet.levels[config.system][card] as number;
+export function checkLevel(config: Config, content: Content, card: number): number {
+  return content.levels[config.system][card] as number;
 }
 
 /** What the Aces seen so far take off damage; never clamped (R12). */
@@ -41,76 +34,79 @@ export function calculateDamage(
     case "off":
       return 0;
     default:
-      return level === 2 && config.system === "hybrid"
+      return level === LEVEL.severe && config.system === "hybrid"
         ? Math.max(face + config.severeBonus - reduction, 1) // R10
         : Math.max(face - reduction, 0);
   }
 }
 
 /** The check that the game waits for, or null. */
-export function pendingCheck(sheet: Sheet, state: Readonly<State>): Check | null {
-  const { config, stage, current } = state;
-  if (stage !== "towerPull" && stage !== "finalPull") return null;
-  const level = levelAtHand(sheet, state);
-  const reason = stage === "finalPull" ? "final-pull" : reasonOf(config.system, level);
+export function pendingCheck(state: Readonly<State>, content: Content): Check | null {
+  const { stage } = state;
+  return stage === "towerPull" || stage === "finalPull" ? currentCheck(state, content) : null;
+}
+
+/** The check that waits: that of a card, or the final pull, at which no card waits. */
+function currentCheck(state: Readonly<State>, content: Content): Check {
+  const { config, current } = state;
+  const level = currentLevel(state, content);
+  const reason = current === null ? "final-pull" : reasonOf(config.system, level);
   return {
-    card: stage === "finalPull" ? null : cardId(current),
+    card: current === null ? null : cardId(current),
     reason,
     level,
-    dice: diceAtHand(state),
+    dice: diceCount(state),
     reduction: reductionOf(state),
     plus: reason === "severe-card" ? config.severeBonus : 0,
   };
 }
 
-function levelAtHand(sheet: Sheet, { stage, config, current }: Readonly<State>): number {
-  return stage === "finalPull" ? FINAL_LEVEL[config.system] : checkLevel(sheet, config, current);
+function currentLevel({ config, current }: Readonly<State>, content: Content): number {
+  if (current !== null) return checkLevel(config, content, current);
+  return isSummed(config.system) ? LEVEL.common : FINAL_LEVEL;
 }
 
-function diceAtHand({ stage, config }: Readonly<State>): number {
-  return stage === "finalPull" ? config.finalDice : 1;
+function diceCount({ config, current }: Readonly<State>): number {
+  return current === null ? config.finalDice : 1;
 }
 
 function reasonOf(system: DamageSystem, level: number): CheckReason {
-  if (system === "hybrid") return level === 2 ? "severe-card" : "pull-card";
+  if (system === "hybrid") return level === LEVEL.severe ? "severe-card" : "pull-card";
   if (system === "danger") return "danger-level";
   return system === "fixed" ? "fixed-damage" : "odd-rank";
 }
 
-/** Tells of the check that waits, and why it happens. */
-export function announceCheck(sheet: Sheet, state: Readonly<State>, emit: Listener): void {
-  const check = emit && pendingCheck(sheet, state);
-  if (!check) return;
-  const { card, reason, reduction } = check;
+/** Announces the check that waits, and why it happens. */
+export function announceCheck({ state, content, emit }: Play): void {
+  if (emit === undefined) return;
+  const { card, reason, reduction } = currentCheck(state, content);
   emit({ type: "check-called", card, reason, reduction });
 }
 
-/** Rolls the check that waits and takes the damage; true when the tower stands. */
-export function takeCheck(sheet: Sheet, state: State, luck: Luck, emit: Listener): boolean {
-  const faces: number[] = [];
-  const damage = rollDamage(state, levelAtHand(sheet, state), luck, emit && faces);
-  const integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
-  state.integrity = integrity;
-  const check = emit && pendingCheck(sheet, state);
-  if (check) {
-    const { card, reason, reduction } = check;
-    const happened = { card, reason, faces, reduction, damage, integrity };
-    emit({ type: "damage-taken", ...happened, reveals: true });
-  }
-  return integrity > 0;
+/** Rolls the check that waits and takes the damage; returns true if the tower stands. */
+export function takeCheck(play: Play): boolean {
+  const { state } = play;
+  const faces: number[] | undefined = play.emit && [];
+  const damage = rollDamage(play, faces);
+  state.integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
+  if (faces !== undefined) announceDamage(play, faces, damage);
+  return state.integrity > 0;
 }
 
-function rollDamage(
-  state: Readonly<State>,
-  level: number,
-  luck: Luck,
-  faces: number[] | undefined,
-): number {
+function announceDamage({ state, content, emit }: Play, faces: number[], damage: number): void {
+  const { card, reason, reduction } = currentCheck(state, content);
+  const { integrity } = state;
+  const type = "damage-taken";
+  emit?.({ type, card, reason, faces, reduction, damage, integrity, reveals: true });
+}
+
+function rollDamage({ state, content, luck }: Play, faces: number[] | undefined): number {
   const { config } = state;
-  const dice = diceAtHand(state);
+  const level = currentLevel(state, content);
+  const dice = diceCount(state);
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = config.system === "fixed" ? 0 : die(luck);
+    const face = config.system === "fixed" ? 0 : die(luck.dice);
     if (face > 0) faces?.push(face);
     sum += dieCost(config, level, face);
   }

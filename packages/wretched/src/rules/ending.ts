@@ -1,44 +1,44 @@
 // The ways a game ends, and the closing log after each of them (rules 36-38).
-import type { DefeatReason, State } from "../types.js";
-import { type Listener, pass, rest } from "./stages.js";
+import type { DefeatReason, Ending } from "../pack.js";
+import type { Play, State } from "../types.js";
 
 /** The beacon was lit and its countdown is over: rescue is here, or one last pull away. */
-export function isCountdownOver(state: Readonly<State>): boolean {
-  return state.beaconActive && state.tokens === 0;
+export function isCountdownOver(
+  state: Readonly<Pick<State, "isBeaconActive" | "tokens">>,
+): boolean {
+  return state.isBeaconActive && state.tokens === 0;
 }
 
 /** Whether everything for a victory is there; a predicate that ends nothing by itself (rule 37, R26). */
 export function checkWinCondition(
-  state: Readonly<Pick<State, "beaconActive" | "tokens" | "integrity">>,
+  state: Readonly<Pick<State, "isBeaconActive" | "tokens" | "integrity">>,
 ): boolean {
-  return state.beaconActive && state.tokens === 0 && state.integrity > 0;
+  return isCountdownOver(state) && state.integrity > 0;
 }
 
 /** The game is won. */
-export function win(state: State, emit: Listener): void {
-  state.status = "victory";
-  pass("victoryState", emit);
-  emit?.({ type: "rescued", integrity: state.integrity });
-  rest(state, "finalLog", emit);
+export function win(play: Play): void {
+  play.state.status = "victory";
+  reach(play, "victory");
 }
 
 /** The game is lost. */
-export function lose(state: State, reason: DefeatReason, emit: Listener): void {
-  state.status = "defeat";
-  state.defeatReason = reason;
-  pass("gameOverState", emit);
-  emit?.({ type: "defeated", reason });
-  rest(state, "finalLog", emit);
+export function lose(play: Play, reason: DefeatReason): void {
+  play.state.status = "defeat";
+  play.state.defeatReason = reason;
+  reach(play, reason);
 }
 
 /** A narrative-only story is over: a victory if rescue had come, and no defeat in any case (R53). */
-export function endStory(state: State, emit: Listener): void {
-  if (isCountdownOver(state)) {
-    win(state, emit);
-    return;
+export function endStory(play: Play): void {
+  if (isCountdownOver(play.state)) win(play);
+  else {
+    play.state.status = "ended";
+    reach(play, "ended");
   }
-  state.status = "ended";
-  pass("gameOverState", emit);
-  emit?.({ type: "story-ended", day: state.day });
-  rest(state, "finalLog", emit);
+}
+
+function reach({ state, emit }: Play, ending: Ending): void {
+  state.stage = "finalLog";
+  emit?.({ type: "ending-reached", ending });
 }

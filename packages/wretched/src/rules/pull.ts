@@ -1,37 +1,37 @@
 // The pull: rolled, or spared by the tool; on a card or at the very end (rules 21, 30, 36).
-import type { Luck } from "@games/core-rng";
 import { cardId } from "../data/cards.js";
-import type { Sheet } from "../pack.js";
-import type { State } from "../types.js";
-import { settleCard } from "./cards.js";
+import type { Play, State } from "../types.js";
+import { applyCard } from "./cards.js";
 import { takeCheck } from "./damage.js";
 import { lose, win } from "./ending.js";
-import type { Listener } from "./stages.js";
 
 /** Whether the tool can spare the check that waits: kept until used, used once (R15). */
-export function canUseTool(state: Readonly<State>): boolean {
-  if (!state.toolAvailable) return false;
-  return (
-    state.stage === "towerPull" || (state.stage === "finalPull" && state.config.finalSkippable)
-  );
+export function canUseTool({ hasTool, stage, config }: Readonly<State>): boolean {
+  return hasTool && (stage === "towerPull" || (stage === "finalPull" && config.canSkipFinalPull));
 }
 
 /** Rolls the check that waits. */
-export function pull(state: State, sheet: Sheet, luck: Luck, emit: Listener): void {
-  const isFinal = state.stage === "finalPull";
-  const stands = takeCheck(sheet, state, luck, emit);
-  if (!stands) {
-    state.current = -1;
-    lose(state, isFinal ? "final_pull_failed" : "ship_destroyed", emit); // R14, R36
-  } else if (isFinal) win(state, emit);
-  else settleCard(state, sheet, emit);
+export function pull(play: Play): void {
+  const { state } = play;
+  const reason = state.current === null ? "final_pull_failed" : "ship_destroyed"; // R36
+  if (takeCheck(play)) passCheck(play);
+  else {
+    state.current = null; // R14: what the card would have done is lost
+    lose(play, reason);
+  }
 }
 
 /** Spends the tool instead of rolling. */
-export function useTool(state: State, sheet: Sheet, emit: Listener): void {
-  state.toolAvailable = false;
-  const isFinal = state.stage === "finalPull";
-  emit?.({ type: "pull-skipped", card: isFinal ? null : cardId(state.current) });
-  if (isFinal) win(state, emit);
-  else settleCard(state, sheet, emit);
+export function useTool(play: Play): void {
+  const { current } = play.state;
+  play.state.hasTool = false;
+  play.emit?.({ type: "pull-skipped", card: current === null ? null : cardId(current) });
+  passCheck(play);
+}
+
+/** The check is survived: the final one wins, any other lets its card do what it does. */
+function passCheck(play: Play): void {
+  const { current } = play.state;
+  if (current === null) win(play);
+  else applyCard(play, current);
 }

@@ -1,41 +1,32 @@
 // The log and the rescue roll after it: tokens go until rescue is one last pull away (rules 13, 14, 35, 36, R22).
-import { die, type Luck } from "@games/core-rng";
-import type { LogKind } from "../data/kinds.js";
-import type { Sheet } from "../pack.js";
-import type { State } from "../types.js";
+import { die } from "@games/core-rng";
+import { logKind } from "../state.js";
+import type { Play, State } from "../types.js";
 import { announceCheck } from "./damage.js";
 import { beginDay, endDay } from "./day.js";
 import { isCountdownOver, win } from "./ending.js";
-import { type Listener, pass, rest } from "./stages.js";
-
-/** Which log the game waits for. */
-function logKind(state: Readonly<State>): LogKind {
-  if (state.stage === "firstLog") return "opening";
-  return state.stage === "finalLog" ? "closing" : "day";
-}
 
 /** The log is written or skipped; what follows does not depend on which. */
-export function closeLog(state: State, isWritten: boolean, emit: Listener): void {
-  const { day } = state;
+export function closeLog(play: Play, isWritten: boolean): void {
+  const { state } = play;
+  const kind = logKind(state.stage);
   if (isWritten) state.logsWritten++;
-  emit?.({ type: isWritten ? "log-written" : "log-skipped", kind: logKind(state), day });
-  if (state.stage === "firstLog") beginDay(state, emit);
-  else if (state.stage === "finalLog") rest(state, "exit", emit);
-  else closeDayLog(state, emit);
+  play.emit?.({ type: isWritten ? "log-written" : "log-skipped", kind, day: state.day });
+  if (kind === "opening") beginDay(play);
+  else if (kind === "closing") state.stage = "exit";
+  else closeDayLog(play);
 }
 
 /** R22: the rescue roll follows the log. R54: there is none while the beacon is dark or after its countdown. */
-function closeDayLog(state: State, emit: Listener): void {
-  pass("recordLog", emit);
-  if (state.beaconActive && !isCountdownOver(state)) {
-    pass("beaconActive", emit);
-    rest(state, "beaconRoll", emit);
-  } else endDay(state, emit);
+function closeDayLog(play: Play): void {
+  const { state } = play;
+  if (state.isBeaconActive && !isCountdownOver(state)) state.stage = "beaconRoll";
+  else endDay(play);
 }
 
 /** The face that a rescue die needs (rules 14, 29, R21). */
-export function rescueNeed(state: Readonly<Pick<State, "boosted" | "config">>): number {
-  return state.boosted ? state.config.rescueBoosted : state.config.rescueBase;
+export function rescueNeed(state: Readonly<Pick<State, "isBoosted" | "config">>): number {
+  return state.isBoosted ? state.config.rescueBoosted : state.config.rescueBase;
 }
 
 /** How many dice a rescue roll has. */
@@ -44,34 +35,31 @@ export function rescueDice(state: Readonly<Pick<State, "bonusCounter" | "config"
 }
 
 /** Rolls for rescue: each die that is high enough removes a token, down to none. */
-export function rollRescue(state: State, sheet: Sheet, luck: Luck, emit: Listener): void {
+export function rollRescue(play: Play): void {
+  const { state, emit } = play;
   const need = rescueNeed(state);
   const dice = rescueDice(state);
   const before = state.tokens;
-  const faces: number[] | undefined = emit === undefined ? undefined : [];
+  const faces: number[] | undefined = emit && [];
   for (let i = 0; i < dice && state.tokens > 0; i++) {
-    const face = die(luck);
+    const face = die(play.luck.dice);
     faces?.push(face);
     if (face >= need) state.tokens--;
   }
   const { tokens } = state;
   const removed = before - tokens;
-  emit?.({ type: "rescue-rolled", faces: faces ?? [], need, removed, tokens, reveals: true });
-  if (removed > 0) pass("removeToken", emit);
-  if (tokens === 0) reachFinalPull(state, sheet, emit);
-  else endDay(state, emit);
+  if (faces) emit?.({ type: "rescue-rolled", faces, need, removed, tokens, reveals: true });
+  if (tokens === 0) reachFinalPull(play);
+  else endDay(play);
 }
 
 /** All tokens are gone: a last pull the same day, which a game without checks passes by itself (R53). */
-function reachFinalPull(state: State, sheet: Sheet, emit: Listener): void {
-  const { config } = state;
-  if (config.system !== "off") {
+function reachFinalPull(play: Play): void {
+  const { state } = play;
+  if (state.config.system !== "off") {
     state.status = "final_pull_required";
-    rest(state, "finalPull", emit);
-    announceCheck(sheet, state, emit);
-  } else {
-    pass("finalPull", emit);
-    if (config.narrativeOnly) endDay(state, emit);
-    else win(state, emit);
-  }
+    state.stage = "finalPull";
+    announceCheck(play);
+  } else if (state.config.isNarrativeOnly) endDay(play);
+  else win(play);
 }

@@ -1,15 +1,15 @@
 // Bomb flip in the app.
 import {
   bombFlip,
-  type Figures,
   type Options,
+  type Parameters,
   PRESET_NAMES,
   type PresetName,
   presets,
 } from "@games/bomb-flip";
-import { bots } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -25,14 +25,14 @@ const isPreset = (name: unknown): name is PresetName =>
 
 /** Whatever the fields say on top of the preset, without what is at its default, so that links stay short. */
 function toOptions({ preset, lives, jokers, shieldOverflow }: SetupValues): Options {
-  const figures: Options = {
+  const parameters: Options = {
     ...(isPreset(preset) ? presets[preset] : usual),
     lives: Number(lives),
     ...(jokers === "preset" ? {} : { jokerChance: Number(jokers) }),
     shieldOverflow: shieldOverflow === "ignored" ? "ignored" : "bonus",
   };
-  const changed = Object.entries(figures).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Figures]),
+  const changed = Object.entries(parameters).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Parameters]),
   );
   return Object.fromEntries(changed);
 }
@@ -82,10 +82,5 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "none",
   scoreOf: ({ totalScore }) => totalScore,
-  bots: [
-    { label: "Weigher: weighs one more flip", policy: bots.weigher },
-    { label: "Bold: banks at four numbers", policy: bots.bold },
-    { label: "Cautious: banks every number", policy: bots.cautious },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

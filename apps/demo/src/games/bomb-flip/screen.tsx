@@ -9,6 +9,7 @@ import { useReveal } from "./reveal.ts";
 import { RiskPanel } from "./risk-panel.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 import "./bomb-flip.css";
+import "./counsel.css";
 import "./run.css";
 
 const FLIPS = {
@@ -79,6 +80,7 @@ function Run({ view }: { readonly view: BombFlip["view"] }) {
     <div className="bf-run">
       <p className="bf-streak">
         Streak <b>{view.streak}</b>
+        {view.bonusBank > 0 && <span>{` · next bank +${view.bonusBank}`}</span>}
       </p>
       <ul className="bf-slots" aria-label="Numbers of this run">
         {Array.from({ length: NUMBERS }, (_, i) => i + 1).map((number) => (
@@ -117,9 +119,6 @@ function Jokers({ view }: { readonly view: BombFlip["view"] }) {
           {`${JOKER_NAMES[joker]}: ${isHeld ? words : "none"}`}
         </li>
       ))}
-      {view.bonusBank > 0 && (
-        <li className="held">{`Bonus for the next bank: ${view.bonusBank}`}</li>
-      )}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 // The head of the table: the turn, its phases, and the two piles with what is in them.
-import { type OfCard, PHASES, type View } from "@games/dsd6";
+import type { Dsd6, OfCard, View } from "@games/dsd6";
 import { DIFFICULTY_NAMES, PHASE_NAMES, threatName } from "@games/dsd6/text";
-
-const TURN = PHASES.filter((phase) => phase !== "over");
+import { useTable } from "../../play/table.ts";
+import { TURN } from "./steps.ts";
 
 /** Turn, phases and piles. */
 export function Bridge({ view }: { readonly view: View }) {
@@ -34,6 +34,7 @@ interface PileProps {
 }
 
 function Pile({ name, cards, note }: PileProps) {
+  const { game } = useTable<Dsd6>().session;
   const counts = new Map<string, number>();
   for (const { threat } of cards) counts.set(threat, (counts.get(threat) ?? 0) + 1);
   return (
@@ -46,9 +47,7 @@ function Pile({ name, cards, note }: PileProps) {
         <p className="quiet">{cards.length === 0 ? "No cards." : note}</p>
         <ul>
           {[...counts].map(([threat, count]) => (
-            <li key={threat}>
-              {count === 1 ? threatName(threat) : `${threatName(threat)} × ${count}`}
-            </li>
+            <li key={threat}>{`${threatName(threat, game)}${count === 1 ? "" : ` × ${count}`}`}</li>
           ))}
         </ul>
       </div>

@@ -1,22 +1,23 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
 import type { Session } from "@games/core-game";
-import { type Action, type Dsd6, type Phase, preview, type View } from "@games/dsd6";
+import type { Action, Dsd6, Phase, View } from "@games/dsd6";
 import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { countOf } from "../../play/count.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
-import { chanceThat, hasEnemyCome, isSomethingCalled } from "./chances.ts";
+import type { Question } from "./chances.ts";
 import { Crew } from "./crew.tsx";
 import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
-import { STEPS } from "./steps.ts";
+import { STEPS, TURN, type TurnPhase } from "./steps.ts";
+import { useChance } from "./use-chance.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
   const { die } = useHelm();
-  const { action, title } = STEPS[view.phase];
   const forecast = useForecast(view);
   return (
     <section className="ds-deck" aria-labelledby="ds-crew-heading">
@@ -25,22 +26,45 @@ export function CommandDeck({ view }: { readonly view: View }) {
           Crew
         </h2>
         <Crew view={view} />
-        <div className="ds-next">
-          <ActionButton<Dsd6>
-            action={action}
-            className="primary"
-            hotkey={{ key: "n", label: "Move the turn on" }}
-          >
-            {title}
-          </ActionButton>
-          <SkipButton view={view} />
-          <p className="quiet">{forecast}</p>
-        </div>
+        <ol className="ds-next" aria-label="The turn">
+          {TURN.map((phase) => (
+            <li key={phase}>
+              <StepButton phase={phase} now={view.phase} />
+            </li>
+          ))}
+        </ol>
       </div>
-      {die === undefined ? <Report view={view} /> : <OrdersPanel die={die} view={view} />}
+      <div className="ds-counsel">
+        <p className="quiet ds-forecast">{forecast}</p>
+        <SkipButton view={view} />
+        {die === undefined ? <Report view={view} /> : <OrdersPanel die={die} view={view} />}
+      </div>
     </section>
   );
 }
+
+/** The button of one phase; it stays where it is and what it is, whatever the phase. */
+function StepButton({ phase, now }: { readonly phase: TurnPhase; readonly now: Phase }) {
+  const { action, title, short, key } = STEPS[phase];
+  const [before, after] = title.split(short);
+  return (
+    <ActionButton<Dsd6>
+      action={action}
+      className={phase === now ? "primary" : ""}
+      closed={phase === now ? undefined : closedWords(now)}
+      hotkey={{ key, label: title }}
+    >
+      <span className="ds-step">
+        <span className="ds-rest">{before}</span>
+        <span>{short}</span>
+        <span className="ds-rest">{after}</span>
+      </span>
+    </ActionButton>
+  );
+}
+
+const closedWords = (now: Phase): string =>
+  now === "over" ? "The game is over." : `First: ${STEPS[now].title.toLowerCase()}.`;
 
 /** Without crew in the pool there is nothing to decide, and a whole turn can go by at once. */
 function SkipButton({ view }: { readonly view: View }) {
@@ -54,11 +78,11 @@ function SkipButton({ view }: { readonly view: View }) {
       if (only === undefined || another !== undefined || now.turn !== turn || !act(only)) return;
     }
   };
-  useHotkey(isIdle ? "s" : undefined, "Let the turn go by", skip);
+  useHotkey(isIdle ? "s" : undefined, "Skip turn", skip);
   if (!isIdle) return null;
   return (
     <button type="button" className="plain" onClick={skip} aria-keyshortcuts="s">
-      Let the turn go by
+      Skip turn
       <span className="key" aria-hidden="true">
         s
       </span>
@@ -66,29 +90,47 @@ function SkipButton({ view }: { readonly view: View }) {
   );
 }
 
-/** What moving on would bring. */
+/** What moving on would bring; the chance that luck decides comes when it is counted. */
 function useForecast(view: View): string {
   const { session, snapshot } = useTable<Dsd6>();
   const { legalActions } = snapshot;
-  return useMemo(() => {
-    switch (view.phase) {
-      case "roll":
-        return `${countDice(view.dice.filter(({ place }) => place === "pool").length)} to roll.`;
-      case "assign":
-        return `${idleNote(legalActions)} ${drawNote(session, view)}`;
-      case "draw":
-        return `${chanceThat(session, STEPS.draw.action, isSomethingCalled)} that it wakes something.`;
-      case "activate": {
-        const ahead = preview(session.game, session.state, STEPS.activate.action);
-        return ahead?.events.map(describeEvent).join(" ") ?? "It also draws from the deck.";
-      }
-      case "over":
-        return "";
-    }
-  }, [session, view, legalActions]);
+  const isCounted = view.phase !== "assign" || isFewDraws(view);
+  const chance = useChance(
+    isCounted ? ASKED[view.phase]?.action : undefined,
+    ASKED[view.phase]?.question ?? "something-called",
+  );
+  const coming = useMemo(() => comingWords(session, view), [session, view]);
+  switch (view.phase) {
+    case "roll":
+      return `${countDice(view.dice.filter(({ place }) => place === "pool").length)} to roll.`;
+    case "assign":
+      return `${idleNote(legalActions)} ${drawNote(view, chance)}`;
+    case "draw":
+      return `${chance ?? "…"} that it wakes something.`;
+    default:
+      return coming;
+  }
 }
 
-const countDice = (count: number) => (count === 1 ? "1 die" : `${count} dice`);
+/** What is asked about the step of a phase. */
+const ASKED: Readonly<
+  Partial<Record<Phase, { readonly action: Action; readonly question: Question }>>
+> = {
+  assign: { action: STEPS.assign.action, question: "enemy-come" },
+  draw: { action: STEPS.draw.action, question: "something-called" },
+};
+
+/** What facing the threats will do. */
+function comingWords({ game, state }: Session<Dsd6>, { phase }: View): string {
+  if (phase !== "activate") return "";
+  const ahead = game.preview(state, STEPS.activate.action);
+  if (!ahead.ok) return "";
+  const { events, isOpen } = ahead.value;
+  const known = events.flatMap((event) => describeEvent(event, game) ?? []);
+  return [...known, ...(isOpen ? ["The rest is up to luck."] : [])].join(" ");
+}
+
+const countDice = (count: number) => countOf(count, "die", "dice");
 
 function idleNote(legalActions: readonly Action[]): string {
   const idle = new Set(legalActions.filter(isOrder).map(({ die }) => die)).size;
@@ -98,11 +140,12 @@ function idleNote(legalActions: readonly Action[]): string {
 /** More draws than this have too many courses to be counted while somebody waits. */
 const FEW_EXTRAS = 1;
 
-function drawNote(session: Session<Dsd6>, { deckSize, scannerCards }: View): string {
-  if (deckSize === 0) return "The deck is empty.";
-  const cards = scannerCards === 0 ? "A card is" : "Cards are";
-  if (scannerCards > FEW_EXTRAS) return `${cards} drawn.`;
-  return `${cards} drawn: ${chanceThat(session, STEPS.assign.action, hasEnemyCome)} for an enemy.`;
+const isFewDraws = ({ deckSize, scannerCards }: View) => deckSize > 0 && scannerCards <= FEW_EXTRAS;
+
+function drawNote(view: View, chance: string | undefined): string {
+  if (view.deckSize === 0) return "The deck is empty.";
+  const cards = view.scannerCards === 0 ? "A card is" : "Cards are";
+  return isFewDraws(view) ? `${cards} drawn: ${chance ?? "…"} for an enemy.` : `${cards} drawn.`;
 }
 
 const HINTS: Readonly<Record<Phase, string>> = {
@@ -115,8 +158,12 @@ const HINTS: Readonly<Record<Phase, string>> = {
 
 /** What the last change did; the frame speaks it, so that this is for the eye. */
 function Report({ view }: { readonly view: View }) {
-  const { snapshot } = useTable<Dsd6>();
-  const lines = useMemo(() => snapshot.events.map(describeEvent), [snapshot]);
+  const { session, snapshot } = useTable<Dsd6>();
+  const lines = useMemo(() => {
+    // What came before the first turn is told as long as nothing else has happened.
+    const events = snapshot.step === 0 ? session.history()[0]?.events : snapshot.events;
+    return events?.flatMap((event) => describeEvent(event, session.game) ?? []) ?? [];
+  }, [session, snapshot]);
   return (
     <div className="ds-report">
       <ol key={snapshot.step} aria-hidden="true">

@@ -12,7 +12,7 @@ import { useReading } from "./reading.ts";
 /** The six dice. */
 export function Crew({ view }: { readonly view: View }) {
   return (
-    <ul className="ds-crew" aria-label="Crew dice">
+    <ul className="ds-crew" aria-label="Crew dice" tabIndex={-1}>
       {view.dice.map((die, i) => (
         <li key={i}>
           {die.place === "pool" ? (
@@ -70,6 +70,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
 
 function AwayDie(props: { readonly die: number; readonly dieView: DieView; readonly view: View }) {
   const { die, dieView, view } = props;
+  const { game } = useTable<Dsd6>().session;
   const threat = view.threats.find(({ card }) => card === dieView.card)?.threat;
   const place =
     dieView.place in FACE_NAMES ? FACE_NAMES[dieView.place as Face] : PLACE_NAMES[dieView.place];
@@ -77,7 +78,7 @@ function AwayDie(props: { readonly die: number; readonly dieView: DieView; reado
     <span className="ds-away">
       <span className="visually-hidden">{`Die ${die + 1}: `}</span>
       <b aria-hidden="true">{die + 1}</b>
-      <span>{threat === undefined ? place : threatName(threat)}</span>
+      <span>{threat === undefined ? place : threatName(threat, game)}</span>
     </span>
   );
 }

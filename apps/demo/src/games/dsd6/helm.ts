@@ -1,6 +1,6 @@
 // The helm: which die is in hand, which order is looked at, and what dropping a die somewhere means.
-import type { Snapshot } from "@games/core-game";
-import { type Dsd6, type Preview, preview } from "@games/dsd6";
+import type { Preview, Session, Snapshot } from "@games/core-game";
+import type { Dsd6 } from "@games/dsd6";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ScreenProps } from "../plugin.ts";
 import { type Order, orderMeant, ordersOf, type Target, targetsOf } from "./orders.ts";
@@ -14,7 +14,7 @@ export interface Helm {
   /** The legal orders for the die in hand. */
   readonly orders: readonly Order[];
   /** What the order that is looked at would lead to. */
-  readonly ahead: Preview | undefined;
+  readonly ahead: Preview<Dsd6> | undefined;
   /** The places where the die in hand can go. */
   readonly open: ReadonlySet<Target>;
   /** The place that the order looked at is about. */
@@ -45,6 +45,15 @@ interface Hand {
   readonly looked?: Order | undefined;
 }
 
+/** What an action leads to where luck has no part in it; undefined where it has. */
+export function foresee(
+  { game, state }: Session<Dsd6>,
+  action: Dsd6["action"],
+): Preview<Dsd6> | undefined {
+  const ahead = game.preview(state, action);
+  return ahead.ok && !ahead.value.isOpen ? ahead.value : undefined;
+}
+
 /** Holds the die in hand; every change of the game empties the hand. */
 export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
   const { legalActions, view } = snapshot;
@@ -59,7 +68,7 @@ export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
   );
   const open = useMemo(() => new Set(orders.flatMap(targetsOf)), [orders]);
   const ahead = useMemo(
-    () => (looked === undefined ? undefined : preview(session.game, session.state, looked)),
+    () => (looked === undefined ? undefined : foresee(session, looked)),
     [session, looked],
   );
   const take = (taken: number | undefined, place?: Target) =>

@@ -1,19 +1,31 @@
 // The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
-import type { Dsd6, View } from "@games/dsd6";
+import type { Dsd6, Face, View } from "@games/dsd6";
 import { describeAction } from "@games/dsd6/text";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
-import { chanceThat, isNoneScanned } from "./chances.ts";
 import { dieName } from "./die.tsx";
 import { effectOf } from "./effects.ts";
 import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
+import { useChance } from "./use-chance.ts";
 
-/** Keys for the orders in turn; n, r and u have their own meaning. */
-const KEYS = "abcdefghijklmopqstvwxyz";
+/** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
+const KEYS = "abcdghijklm";
+/** The faces have other keys than the orders, so that a key pressed twice does not turn a die at once. */
+const FACE_KEYS: Readonly<Record<Face, string>> = {
+  commander: "o",
+  tactical: "p",
+  medical: "q",
+  science: "v",
+  engineering: "w",
+  threat: "x",
+};
+
+const keyOf = (line: Line, place: number): string | undefined =>
+  line.kind === "order" && line.order.type === "change" ? FACE_KEYS[line.order.face] : KEYS[place];
 
 /** One line of the list: an order, or a die to turn that leads to six of them. */
 type Line =
@@ -36,7 +48,7 @@ function linesOf({ orders, target }: Helm): readonly Line[] {
 export function OrdersPanel({ die, view }: { readonly die: number; readonly view: View }) {
   const helm = useHelm();
   const { refusalOf } = useTable<Dsd6>();
-  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { target, take } = helm;
   const dieView = view.dice[die];
   const lines = linesOf(helm);
@@ -46,13 +58,17 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
       : [];
   useHotkey("Escape", "Put the die back", () => take(undefined));
   useEffect(() => {
-    if (target !== undefined) list.current?.querySelector("button")?.focus();
+    if (target !== undefined) heading.current?.focus({ preventScroll: true });
   }, [target]);
   if (dieView === undefined) return null;
   return (
     <section className="ds-orders" aria-labelledby="ds-orders-heading">
       <div className="ds-orders-head">
-        <h3 id="ds-orders-heading">{`${dieName(die, dieView)}${headingOf(target)}`}</h3>
+        <h3
+          id="ds-orders-heading"
+          ref={heading}
+          tabIndex={-1}
+        >{`${dieName(die, dieView)}${headingOf(target)}`}</h3>
         <p className="visually-hidden" role="status">
           {`${dieName(die, dieView)}: ${lines.length === 1 ? "1 order" : `${lines.length} orders`}.`}
         </p>
@@ -63,21 +79,20 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
           </span>
         </button>
       </div>
-      <div className="ds-order-list" ref={list}>
+      <div className="ds-order-list">
         {lines.map((line, i) =>
           line.kind === "order" ? (
             <OrderButton
               key={JSON.stringify(line.order)}
               order={line.order}
-              view={view}
-              hotkey={KEYS[i]}
+              hotkey={keyOf(line, i)}
             />
           ) : (
-            <TurnButton key={line.other} other={line.other} view={view} hotkey={KEYS[i]} />
+            <TurnButton key={line.other} other={line.other} view={view} hotkey={keyOf(line, i)} />
           ),
         )}
         {closed.map((order) => (
-          <OrderButton key={JSON.stringify(order)} order={order} view={view} hotkey={undefined} />
+          <OrderButton key={JSON.stringify(order)} order={order} hotkey={undefined} />
         ))}
       </div>
     </section>
@@ -89,15 +104,15 @@ const headingOf = (target: Target | undefined): string =>
 
 interface OrderProps {
   readonly order: Order;
-  readonly view: View;
   readonly hotkey: string | undefined;
 }
 
-function OrderButton({ order, view, hotkey }: OrderProps) {
+function OrderButton({ order, hotkey }: OrderProps) {
   const { look } = useHelm();
+  const { game } = useTable<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
-    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, view) } };
+    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
   return (
     <div className="ds-order">
       <ActionButton<Dsd6>
@@ -107,7 +122,7 @@ function OrderButton({ order, view, hotkey }: OrderProps) {
       >
         {order.type === "change" && <Icon sign={order.face} />}
         <span className="ds-order-text">
-          <b>{orderTitle(order, view)}</b>
+          <b>{orderTitle(order, game)}</b>
           {effect !== "" && <small>{effect}</small>}
           {order.type === "reroll" && <RerollChance order={order} />}
         </span>
@@ -144,18 +159,12 @@ function TurnButton(props: {
   );
 }
 
-/** The chance of a reroll has thousands of courses to count: the list is shown first. */
+/** The chance of a reroll; its line is there before its figure is. */
 function RerollChance({ order }: { readonly order: Order }) {
-  const { session } = useTable<Dsd6>();
-  const [chance, setChance] = useState<string>();
-  useEffect(() => {
-    if (session.game.check(session.state, order) !== undefined) return undefined;
-    const timer = setTimeout(() => setChance(chanceThat(session, order, isNoneScanned)));
-    return () => clearTimeout(timer);
-  }, [session, order]);
-  return chance === undefined ? null : (
-    <small>{`${chance} that no die goes to the Scanners.`}</small>
-  );
+  const { refusalOf } = useTable<Dsd6>();
+  const chance = useChance(order, "none-scanned");
+  if (refusalOf(order) !== undefined) return null;
+  return <small>{`${chance ?? "…"} that no die goes to the Scanners.`}</small>;
 }
 
 /** What an order would do, in sentences. */

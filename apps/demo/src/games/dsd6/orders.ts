@@ -1,6 +1,6 @@
 // Orders: what a die may be told to do, where on the table an order points, and what it is called.
 import type { Action, Face, ThreatView, View } from "@games/dsd6";
-import { FACE_NAMES, threatName } from "@games/dsd6/text";
+import { FACE_NAMES, type WithCards } from "@games/dsd6/text";
 
 /** A place that a die can be put on: a station, a card, or another die. */
 export type Target = `station:${Exclude<Face, "threat">}` | `card:${number}` | `die:${number}`;
@@ -25,7 +25,7 @@ export function targetsOf(order: Order): readonly Target[] {
     case "fire":
       return [`card:${order.target}`, "station:tactical"];
     case "heal":
-      return order.frees === null ? ["station:medical"] : [`die:${order.frees}`, "station:medical"];
+      return order.freed === null ? ["station:medical"] : [`die:${order.freed}`, "station:medical"];
     case "recharge":
       return ["station:science"];
     case "stasis":
@@ -41,10 +41,10 @@ export function targetsOf(order: Order): readonly Target[] {
 export function orderMeant(view: View, die: number, target: Target): Order {
   const [kind, name = ""] = target.split(":");
   const face = view.dice[die]?.face;
-  if (kind === "station") return stationOrder(die, name as Face);
+  if (kind === "station") return stationOrder(view, die, name as Face);
   if (kind === "die")
     return face === "medical"
-      ? { type: "heal", die, frees: Number(name) }
+      ? { type: "heal", die, freed: Number(name) }
       : { type: "change", die, other: Number(name), face: "commander" };
   const card = Number(name);
   if (face === "science") return { type: "stasis", die, target: card };
@@ -52,15 +52,17 @@ export function orderMeant(view: View, die: number, target: Target): Order {
   return { type: isInside ? "resolve" : "fire", die, target: card };
 }
 
-/** The plainest order at the station of a face. */
-function stationOrder(die: number, station: Face): Order {
+const isEnemy = ({ targetRefusal }: ThreatView) => targetRefusal !== "not-an-enemy";
+
+/** The plainest order at the station of a face; without an enemy a shot at any card is refused for that reason. */
+function stationOrder({ threats }: View, die: number, station: Face): Order {
   switch (station) {
     case "commander":
       return { type: "reroll", die };
     case "tactical":
-      return { type: "fire", die, target: -1 };
+      return { type: "fire", die, target: threats.find(isEnemy)?.card ?? 0 };
     case "medical":
-      return { type: "heal", die, frees: null };
+      return { type: "heal", die, freed: null };
     case "science":
       return { type: "recharge", die };
     default:
@@ -77,7 +79,7 @@ export function closedOrders(view: View, die: number): readonly Order[] {
       return [{ type: "recharge", die }];
     case "tactical":
       return view.threats
-        .filter(({ kind, shielded }) => kind !== "internal" && shielded !== null)
+        .filter((threat) => isEnemy(threat) && threat.targetRefusal !== null)
         .map(({ card }) => ({ type: "fire", die, target: card }));
     default:
       return [];
@@ -88,32 +90,28 @@ export function closedOrders(view: View, die: number): readonly Order[] {
 export function orderTried(view: View, die: number): Order {
   const face = view.dice[die]?.face ?? "engineering";
   const [closed] = closedOrders(view, die);
-  return closed ?? stationOrder(die, face);
+  return closed ?? stationOrder(view, die, face);
 }
 
-const nameOf = (threats: readonly ThreatView[], card: number) => {
-  const threat = threats.find((one) => one.card === card);
-  return threat === undefined ? "" : threatName(threat.threat);
-};
-
 /** A few words for the button of an order. */
-export function orderTitle(order: Order, { threats }: View): string {
+export function orderTitle(order: Order, { content }: WithCards): string {
+  const target = "target" in order ? content.cards[order.target]?.name : "";
   switch (order.type) {
     case "reroll":
       return "Reroll the rest of the pool";
     case "change":
       return FACE_NAMES[order.face];
     case "fire":
-      return `Fire at ${nameOf(threats, order.target)}`;
+      return `Fire at ${target}`;
     case "heal":
-      return order.frees === null ? "Heal the crew" : `Free die ${order.frees + 1}`;
+      return order.freed === null ? "Heal the crew" : `Free die ${order.freed + 1}`;
     case "recharge":
       return "Recharge the shields";
     case "stasis":
-      return `Stasis on ${nameOf(threats, order.target)}`;
+      return `Stasis on ${target}`;
     case "repair":
       return "Repair the hull";
     case "resolve":
-      return `Work on ${nameOf(threats, order.target)}`;
+      return `Work on ${target}`;
   }
 }

@@ -1,11 +1,11 @@
 // Deep Space D-6 in the app.
 import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
-import { bots } from "@games/dsd6/bots";
 import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
-import { STEPS } from "./steps.ts";
+import { stepTitle } from "./steps.ts";
 
 const USUAL = {
   difficulty: "normal",
@@ -71,13 +71,10 @@ export const plugin = definePlugin({
   toOptions,
   Screen,
   // The button that moves on says more than the engine's "Continue".
-  describeAction: (action, _, view) =>
-    action.type === "continue" ? `${STEPS[view.phase].title}.` : describeAction(action, view),
+  describeAction: (action, game, view) =>
+    action.type === "continue" ? `${stepTitle(view.phase)}.` : describeAction(action, game),
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
-  bots: [
-    { label: "Captain: weighs what each die is worth", policy: bots.captain },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

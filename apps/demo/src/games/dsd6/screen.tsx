@@ -1,12 +1,12 @@
 // The table of Deep Space D-6: the ship, what threatens it, and the crew.
-import { type Dsd6, preview } from "@games/dsd6";
+import type { Dsd6 } from "@games/dsd6";
 import { useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { Bridge } from "./bridge.tsx";
 import { CommandDeck } from "./command-deck.tsx";
 import { useDrag } from "./drag.ts";
-import { HelmContext, useHand } from "./helm.ts";
+import { foresee, HelmContext, useHand } from "./helm.ts";
 import { useMoves } from "./motion.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
 import { Ship } from "./ship.tsx";
@@ -16,15 +16,12 @@ import "./dsd6.css";
 import "./ship.css";
 import "./cards.css";
 import "./crew.css";
+import "./deck.css";
 import "./orders.css";
 import "./motion.css";
 
-/** Where the keyboard goes on when a pressed button is gone, the most wanted first. */
-const NEXT = [
-  ".ds-order-list button",
-  ".ds-die[aria-disabled='false']",
-  ".ds-next button",
-] as const;
+/** Where the focus goes when a pressed button is gone: to a list that does nothing by itself, so that a second press is none. */
+const NEXT = [".ds-orders h3", ".ds-crew"] as const;
 
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Dsd6>) {
@@ -35,10 +32,7 @@ export function Screen(props: ScreenProps<Dsd6>) {
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
   // What the threat die is about to do is shown like an order that is looked at.
   const coming = useMemo(
-    () =>
-      snapshot.view.phase === "activate"
-        ? preview(session.game, session.state, { type: "continue" })
-        : undefined,
+    () => (snapshot.view.phase === "activate" ? foresee(session, { type: "continue" }) : undefined),
     [session, snapshot],
   );
   const ahead = (helm.ahead ?? coming)?.view;

@@ -1,5 +1,5 @@
 // A threat card: what it does, how it stands, who works on it, and what the order looked at would do to it.
-import type { TargetCode, ThreatView, View } from "@games/dsd6";
+import type { Dsd6, TargetCode, ThreatView, View } from "@games/dsd6";
 import {
   describeEffect,
   FACE_NAMES,
@@ -7,6 +7,7 @@ import {
   SYMBOL_NAMES,
   threatName,
 } from "@games/dsd6/text";
+import { useTable } from "../../play/table.ts";
 import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
@@ -22,11 +23,10 @@ const KIND_NAMES = {
   filler: "",
 } as const;
 
-const SHIELD_WORDS: Readonly<Record<TargetCode, string>> = {
+const SHIELD_WORDS: Readonly<Record<Exclude<TargetCode, "not-an-enemy">, string>> = {
   "barrier-up": "Safe behind its Barrier",
   "not-alone": "Out of reach while others fight",
   "already-destroyed": "Destroyed",
-  "not-an-enemy": "",
 };
 
 /** The classes of a card for what just happened to it, the strongest last. */
@@ -46,9 +46,10 @@ interface CardProps {
 
 /** A threat in play. */
 export function ThreatCard({ threat, view, ahead }: CardProps) {
-  const { card, kind, symbol, passive, activate, shielded, stasis } = threat;
+  const { card, kind, symbol, passive, activate, targetRefusal, stasis } = threat;
   const { step, cards } = useReading();
   const helm = useHelm();
+  const { game } = useTable<Dsd6>().session;
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
   const next = ahead === undefined ? threat : ahead.threats.find((one) => one.card === card);
@@ -69,7 +70,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
           </span>
         )}
         <div>
-          <h3>{threatName(threat.threat)}</h3>
+          <h3>{threatName(threat.threat, game)}</h3>
           <p className="ds-kind">{KIND_NAMES[kind]}</p>
         </div>
         <Stasis tokens={stasis} next={next?.stasis ?? stasis} />
@@ -85,8 +86,8 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
         <p className="ds-effect">{activate.map(describeEffect).join(" ")}</p>
       )}
       {passive !== null && <p className="ds-passive">{PASSIVE_TEXTS[passive]}</p>}
-      {shielded !== null && kind !== "internal" && (
-        <p className="ds-shielded">{SHIELD_WORDS[shielded]}</p>
+      {targetRefusal !== null && targetRefusal !== "not-an-enemy" && (
+        <p className="ds-shielded">{SHIELD_WORDS[targetRefusal]}</p>
       )}
     </li>
   );

@@ -28,7 +28,9 @@ export function MapPanel() {
   const node = nodes[currentNode];
   return (
     <section className="sp-map" aria-labelledby="sp-map-heading">
-      <h2 id="sp-map-heading">The way up</h2>
+      <h2 id="sp-map-heading" tabIndex={-1}>
+        The way up
+      </h2>
       <MapPicture nodes={nodes} currentNode={currentNode} isOver={view.phase === "over"} />
       {view.phase === "map" && node !== undefined && (
         <div className="sp-go">

@@ -12,6 +12,8 @@ type Spots = ReadonlyMap<HTMLElement, DOMRect>;
 
 const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-card]")];
 
+const faceOf = (card: HTMLElement) => card.querySelector<HTMLElement>(".sp-card") ?? card;
+
 const pileIn = (root: HTMLElement, pile: Pile | undefined) =>
   root.querySelector<HTMLElement>(
     pile === "powers" ? ".sp-hero" : `.sp-piles [data-pile="${pile}"]`,
@@ -49,7 +51,8 @@ function flyIn(root: HTMLElement, spots: Spots): void {
     const start =
       known === undefined ? { transform: `${move} scale(0.3)`, opacity: 0 } : { transform: move };
     const delay = known === undefined ? drawn++ * STAGGER : 0;
-    card.animate([start, { transform: "none", opacity: 1 }], {
+    // Only the face flies: the button is at its place at once, so that no click is lost on a card that is on its way.
+    faceOf(card).animate([start, { transform: "none", opacity: 1 }], {
       ...GLIDE,
       delay,
       fill: "backwards",
@@ -79,8 +82,7 @@ function flyOut(root: HTMLElement, spots: Spots, events: readonly Event[]): void
 }
 
 function ghostOf(card: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
-  const face = card.querySelector(".sp-card") ?? card;
-  const ghost = face.cloneNode(true) as HTMLElement;
+  const ghost = faceOf(card).cloneNode(true) as HTMLElement;
   ghost.classList.add("sp-ghost");
   Object.assign(ghost.style, {
     left: `${left}px`,

@@ -1,8 +1,8 @@
 // The Ironclad's Act 1 in the app.
 import { type Event, type Options, PRINTED_ENCOUNTERS, spireAct1 } from "@games/spire-act1";
-import { bots } from "@games/spire-act1/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -43,14 +43,10 @@ export const plugin = definePlugin({
   ],
   toOptions,
   Screen,
-  describeAction: (action, _, view) => describeAction(action, view),
-  describeEvent: (event) => (isRoutine(event) ? undefined : describeEvent(event)),
+  describeAction: (action, game, view) => describeAction(action, game, view),
+  describeEvent: (event, game) => (isRoutine(event) ? undefined : describeEvent(event, game)),
   describeOutcome,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
-  bots: [
-    { label: "Planner: looks through the lines of a turn", policy: bots.planner },
-    { label: "Hasty: the first card at the first enemy", policy: bots.hasty },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

@@ -1,41 +1,62 @@
 // What a card asks in the middle of its text: a clear question and its answers.
-import {
-  type Action,
-  type CardPreview,
-  preview,
-  type Question,
-  type SpireAct1,
-} from "@games/spire-act1";
-import { describeAction, describeOption, describeQuestion } from "@games/spire-act1/text";
+import type { Action, CardPreview, Question, SpireAct1 } from "@games/spire-act1";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf, wordsOf } from "./forecast.ts";
 import { cardOf } from "./names.ts";
+import { describeAction, describeOption, describeQuestion } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
   readonly look: (previews: readonly CardPreview[]) => void;
 }
 
-/** The question; the focus comes to its first answer, so that the keyboard can go on. */
-export function QuestionPanel({ question, look }: QuestionProps) {
-  const { canUndo } = useTable<SpireAct1>().snapshot;
-  const panel = useRef<HTMLElement>(null);
+/** The question in words; the focus comes to it from the hand, and its answers follow. */
+function Heading({ question }: Pick<QuestionProps, "question">) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const battle = panel.current?.parentElement;
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.closest(".sp-hand") == null) return;
-    const answer = question.ask === "enemy" ? ".sp-aim" : ".sp-question button";
-    battle?.querySelector<HTMLElement>(answer)?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   }, [question.ask]);
   return (
-    <section className="sp-question" ref={panel} aria-labelledby="sp-question-heading">
-      <h2 id="sp-question-heading">{describeQuestion(question)}</h2>
-      {question.ask === "enemy" && (
-        <p>Choose on the stage: press an enemy, or the key with its number.</p>
-      )}
+    <h2 id="sp-question-heading" ref={heading} tabIndex={-1}>
+      {describeQuestion(question)}
+    </h2>
+  );
+}
+
+/** Takes the card back that asks. */
+function BackButton() {
+  const { undo, snapshot } = useTable<SpireAct1>();
+  useHotkey("Escape", "Take the card back", undo);
+  if (!snapshot.canUndo) return null;
+  return (
+    <button type="button" className="plain sp-back" onClick={undo} aria-keyshortcuts="Escape">
+      Take it back
+      <span className="key" aria-hidden="true">
+        esc
+      </span>
+    </button>
+  );
+}
+
+/** “Which enemy?”, in the bar of the turn: the enemies themselves are the answers. */
+export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
+  <section className="sp-ask" aria-labelledby="sp-question-heading">
+    <Heading question={question} />
+    <BackButton />
+  </section>
+);
+
+/** A question with answers of its own. */
+export function QuestionPanel({ question, look }: QuestionProps) {
+  return (
+    <section className="sp-question" aria-labelledby="sp-question-heading">
+      <Heading question={question} />
       <ul className={question.ask === "card" ? "sp-cards" : "sp-answers"}>
         {answersOf(question).map((answer, i) => (
           <li key={answer.label}>
@@ -43,7 +64,7 @@ export function QuestionPanel({ question, look }: QuestionProps) {
           </li>
         ))}
       </ul>
-      {canUndo && <p className="quiet">Undo takes the last step back.</p>}
+      <BackButton />
     </section>
   );
 }
@@ -59,16 +80,18 @@ interface Answer {
 
 function answersOf(question: Question): readonly Answer[] {
   switch (question.ask) {
+    case "map":
+    case "turn":
+    case "reward":
+    case "campfire":
     case "enemy":
       return [];
     case "amount":
       // The most first: that is what nearly everybody wants.
-      return Array.from({ length: question.most + 1 }, (_, i) => question.most - i).map(
-        (amount) => ({
-          ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
-          hotkey: `${amount}`,
-        }),
-      );
+      return Array.from({ length: question.max + 1 }, (_, i) => question.max - i).map((amount) => ({
+        ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
+        hotkey: `${amount}`,
+      }));
     case "option": {
       const card = cardOf(question.by);
       return Array.from({ length: question.options }, (_, option) =>
@@ -106,8 +129,8 @@ function AnswerButton(props: {
 }) {
   const { session } = useTable<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
-  const ahead = preview(session.game, session.state, action);
-  const previews = ahead === undefined ? [] : [{ ...ahead, target: null }];
+  const ahead = session.game.preview(session.state, action);
+  const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];
   const forecast = forecastOf(previews);
   const numbers = forecast === undefined ? "" : wordsOf(forecast);
   return (

@@ -15,6 +15,7 @@ import "./battle.css";
 import "./creatures.css";
 import "./cards.css";
 import "./turn.css";
+import "./question.css";
 import "./motion.css";
 
 const PANELS: Readonly<Record<Phase, ComponentType>> = {
@@ -25,18 +26,17 @@ const PANELS: Readonly<Record<Phase, ComponentType>> = {
   over: MapPanel,
 };
 
-/** Where the focus goes when a pressed button is gone, the most wanted first. */
+/** Where the focus goes when a pressed button is gone: to what is to be read next, where a second press does nothing. */
 const NEXT = [
-  ".sp-aim",
-  ".sp-question button",
-  ".sp-choice button",
-  ".sp-go button",
-  ".sp-hand button[aria-disabled='false']",
-  ".sp-end button",
+  "#sp-question-heading",
+  ".sp-choice h2",
+  "#sp-map-heading",
+  ".sp-hand",
+  "#sp-round",
 ] as const;
 
 /** Everything between the bar and the log. */
-export function Screen({ snapshot, hasMotion }: ScreenProps<SpireAct1>) {
+export function Screen({ snapshot, hasMotion, slot }: ScreenProps<SpireAct1>) {
   const root = useRef<HTMLDivElement>(null);
   const { view } = snapshot;
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
@@ -45,7 +45,12 @@ export function Screen({ snapshot, hasMotion }: ScreenProps<SpireAct1>) {
   useFocusOn(root, NEXT);
   return (
     <ReadingContext value={reading}>
-      <div className="sp" ref={root} data-phase={view.phase}>
+      <div
+        className="sp"
+        ref={root}
+        data-phase={view.phase}
+        data-replay={slot === undefined || undefined}
+      >
         <RunBar />
         <Panel />
       </div>

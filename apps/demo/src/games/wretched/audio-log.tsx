@@ -10,15 +10,22 @@ export function AudioLog({ notes, page }: { readonly notes: Notes; readonly page
   return (
     <section className="wr-audio" aria-label="Spoken log">
       <div className="row">
-        {phase === "recording" ? (
-          <button type="button" className="danger" onClick={stop}>
-            Stop and keep the recording
-          </button>
-        ) : (
-          <button type="button" className="plain" onClick={start} disabled={phase === "asking"}>
-            Speak the log
-          </button>
-        )}
+        <button
+          type="button"
+          className="plain"
+          onClick={() => phase === "idle" && start()}
+          aria-disabled={phase !== "idle"}
+        >
+          Speak the log
+        </button>
+        <button
+          type="button"
+          className={phase === "recording" ? "danger" : "plain"}
+          onClick={() => phase === "recording" && stop()}
+          aria-disabled={phase !== "recording"}
+        >
+          Stop and keep the recording
+        </button>
         <p className="quiet" role="status" aria-label="Microphone">
           {phase === "recording" && "The microphone is on."}
           {phase === "asking" && "The browser asks for the microphone."}

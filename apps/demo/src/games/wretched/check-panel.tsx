@@ -1,8 +1,9 @@
 // A check before it happens: why, with what, and what can come of it, as the engine reckons it.
 import type { Check, View } from "@games/wretched";
 import { damageChances, survivalChance } from "@games/wretched/screen";
-import { describeEvent, type Names } from "@games/wretched/text";
+import { describeEvent } from "@games/wretched/text";
 import { percent } from "./odds.ts";
+import type { StoryGame } from "./stories.ts";
 
 const DICE_WORDS: Readonly<Record<number, string>> = {
   0: "No die is rolled.",
@@ -13,23 +14,23 @@ const DICE_WORDS: Readonly<Record<number, string>> = {
 export function CheckPanel(props: {
   readonly view: View;
   readonly check: Check;
-  readonly names: Names;
+  readonly game: StoryGame;
 }) {
-  const { view, check, names } = props;
+  const { view, check, game } = props;
   const { card, reason, reduction, dice, plus } = check;
   const chances = damageChances(view.config, check);
   const most = Math.max(...chances);
   const rows = chances.map((chance, damage) => ({ chance, damage }));
   return (
     <div className="wr-check">
-      <p>{describeEvent({ type: "check-called", card, reason, reduction }, names)}</p>
+      <p>{describeEvent({ type: "check-called", card, reason, reduction }, game)}</p>
       <p className="quiet">
         {DICE_WORDS[dice] ?? `${dice} dice are added up.`}
         {plus > 0 && ` A severe card adds ${plus}.`}
         {` The chance that it holds is ${percent(survivalChance(view))}.`}
       </p>
       <table className="wr-chances">
-        <caption>{`What can be lost of ${view.integrity} ${names.integrity}`}</caption>
+        <caption>{`What can be lost of ${view.integrity} ${game.rows.prose.names.integrity}`}</caption>
         <tbody>
           {rows
             .filter(({ chance }) => chance > 0)

@@ -1,53 +1,74 @@
 // Chooses the story: one that comes with the engine, or the player's own from a file, whose faults are all named.
-import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
-import { type PackError, writePackMarkdown } from "@games/wretched/pack-loader";
+import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { type ChangeEvent, useMemo, useState } from "react";
+import { isOldStory } from "../../keep/old-entries.ts";
+import { PACK_OWNER } from "../../keep/rows.ts";
 import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
 import { download, readFile } from "../../play/files.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { ContentNotes } from "./content-note.tsx";
 import { OddsTable } from "./odds-table.tsx";
-import { gamesOf, isBuiltIn, keepPack, PACK_OWNER, packOf, readPack } from "./stories.ts";
+import {
+  gamesOf,
+  isBuiltIn,
+  keepStory,
+  parseStory,
+  type StoryError,
+  type StoryGame,
+  storyOf,
+  templateOf,
+} from "./stories.ts";
 import "./chooser.css";
 
 /** The part of the form that is about the story. */
-export function ContentChooser({ game, choose }: ContentChooserProps<Wretched>) {
+export function ContentChooser({ game: chosen, choose }: ContentChooserProps<Wretched>) {
   const notes = useNotesOf(PACK_OWNER);
   const games = useMemo(() => gamesOf(notes ?? []), [notes]);
-  const pack = packOf(game);
+  const game = storyOf(chosen);
+  const { prose } = game.rows;
   return (
     <fieldset className="wr-chooser">
       <legend>Story</legend>
       <label>
         Which story
         <select
-          value={game.content}
+          value={game.contentHash}
           onChange={({ target }) => {
-            const chosen = games.find(({ content }) => content === target.value);
-            if (chosen !== undefined) choose(chosen);
+            const other = games.find(({ contentHash }) => contentHash === target.value);
+            if (other !== undefined) choose(other);
           }}
         >
           {games.map((one) => (
-            <option key={one.content} value={one.content}>
-              {`${packOf(one).title}${isBuiltIn(one) ? "" : ", your own"}`}
+            <option key={one.contentHash} value={one.contentHash}>
+              {`${one.rows.prose.title}${isBuiltIn(one) ? "" : ", your own"}`}
             </option>
           ))}
         </select>
       </label>
-      <p lang={pack.language}>{pack.summary}</p>
-      <p className="quiet">{`By ${pack.author}.`}</p>
-      <ContentNotes pack={pack} />
+      <p lang={prose.language}>{prose.summary}</p>
+      <p className="quiet">{`By ${prose.author}.`}</p>
+      <ContentNotes prose={prose} />
       <OddsTable game={game} />
+      {notes?.some(isOldStory) && (
+        <p className="quiet">
+          A story of yours was made for an early version and cannot be played here. It is kept on
+          the page <a href="#/data">Your data</a>, where you can save it to a file.
+        </p>
+      )}
       <OwnStory game={game} choose={choose} />
       <Attribution />
     </fieldset>
   );
 }
 
-type Problem = Pick<PackError, "message" | "faults"> & { readonly file: string };
+type Problem = StoryError & { readonly file: string };
 
-function OwnStory({ game, choose }: ContentChooserProps<Wretched>) {
+function OwnStory(props: {
+  readonly game: StoryGame;
+  readonly choose: ContentChooserProps<Wretched>["choose"];
+}) {
+  const { game, choose } = props;
   const keep = useKeep();
   const [problem, setProblem] = useState<Problem>();
   const [message, setMessage] = useState("");
@@ -58,12 +79,13 @@ function OwnStory({ game, choose }: ContentChooserProps<Wretched>) {
     setMessage("");
     const read = await readFile(file);
     if ("reason" in read) return setProblem({ file: file.name, message: read.reason, faults: [] });
-    const pack = readPack(read.text);
-    // The same file can be chosen again once it is mended.
+    const story = parseStory(read.text);
+    // The same file can be chosen again once it is fixed.
     target.value = "";
-    if (!pack.ok) return setProblem({ file: file.name, ...pack.error });
-    choose(await keepPack(keep, pack.value));
-    setMessage(`“${pack.value.title}” is ready, and kept in this browser.`);
+    if (!story.ok) return setProblem({ file: file.name, ...story.error });
+    await keepStory(keep, story.value);
+    choose(story.value);
+    setMessage(`“${story.value.rows.prose.title}” is ready, and kept in this browser.`);
   };
   return (
     <details className="wr-own">
@@ -85,15 +107,17 @@ function OwnStory({ game, choose }: ContentChooserProps<Wretched>) {
   );
 }
 
-const TemplateButton = ({ game }: { readonly game: Game<Wretched> }) => {
-  const pack = packOf(game);
+const TemplateButton = ({ game }: { readonly game: StoryGame }) => {
   return (
     <button
       type="button"
       className="plain"
-      onClick={() => download(`${pack.id}.md`, writePackMarkdown(pack), "text/markdown")}
+      onClick={() => {
+        const template = templateOf(game);
+        download(`${template.id}.md`, writePackMarkdown(template), "text/markdown");
+      }}
     >
-      {`Save “${pack.title}” as a template`}
+      {`Save “${game.rows.prose.title}” as a template`}
     </button>
   );
 };

@@ -1,24 +1,23 @@
 // Before the first card: what the story touches on, what the player would rather not read, and a name.
-import { SUITS } from "@games/wretched";
-import type { Pack } from "@games/wretched/packs";
+import { type Prose, SUITS } from "@games/wretched";
 import { type FormEvent, useId, useState } from "react";
 import type { Notes } from "./notes.ts";
 
 /** What a story touches on. */
-export const ContentNotes = ({ pack }: { readonly pack: Pack }) => (
-  <Notices title="What this story touches on" lines={pack.safety.contentNotes} pack={pack} />
+export const ContentNotes = ({ prose }: { readonly prose: Prose }) => (
+  <Notices title="What this story touches on" lines={prose.safety.contentNotes} prose={prose} />
 );
 
 function Notices(props: {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly pack: Pack;
+  readonly prose: Prose;
 }) {
-  const { title, lines, pack } = props;
+  const { title, lines, prose } = props;
   return (
     <div className="wr-safety">
       <h3>{title}</h3>
-      <ul lang={pack.language}>
+      <ul lang={prose.language}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -28,7 +27,7 @@ function Notices(props: {
 }
 
 /** The page before the first one; nothing of the story is shown until it is left. */
-export function ContentNote({ pack, notes }: { readonly pack: Pack; readonly notes: Notes }) {
+export function ContentNote({ prose, notes }: { readonly prose: Prose; readonly notes: Notes }) {
   const [narrator, setNarrator] = useState(notes.wishes.narrator);
   const [softSuits, setSoftSuits] = useState(notes.wishes.softSuits);
   const headingId = useId();
@@ -39,8 +38,8 @@ export function ContentNote({ pack, notes }: { readonly pack: Pack; readonly not
   return (
     <form className="wr-note wr-sheet" aria-labelledby={headingId} onSubmit={begin}>
       <h2 id={headingId}>Before you begin</h2>
-      <ContentNotes pack={pack} />
-      <Notices title="At any time" lines={pack.safety.advice} pack={pack} />
+      <ContentNotes prose={prose} />
+      <Notices title="At any time" lines={prose.safety.advice} prose={prose} />
       <fieldset>
         <legend>Soften from the start</legend>
         <p className="quiet">
@@ -57,7 +56,7 @@ export function ContentNote({ pack, notes }: { readonly pack: Pack; readonly not
                 )
               }
             />
-            {pack.suits[suit]}
+            {prose.suits[suit]}
           </label>
         ))}
       </fieldset>

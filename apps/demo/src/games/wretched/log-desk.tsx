@@ -1,7 +1,6 @@
 // The page that is being written: starter text, autosave, and the end of the log.
 import type { View, Wretched } from "@games/wretched";
 import { type Journal, logStarter } from "@games/wretched/journal";
-import type { Pack } from "@games/wretched/packs";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useKeepProblem } from "../../keep/use-keep.ts";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -9,6 +8,7 @@ import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
+import type { StoryGame } from "./stories.ts";
 import { pageOf } from "./story.ts";
 
 const WRITE = { type: "write-log" } as const;
@@ -22,11 +22,16 @@ const isLogStage = ({ stage }: View) =>
 
 const nameOf = ({ wishes }: Notes) => wishes.narrator || "[your name]";
 
+/** A story whose forms lack one part. */
+const without = ({ rows }: StoryGame, part: "signOff" | "dayLog") => ({
+  rows: { ...rows, prose: { ...rows.prose, [part]: "" } },
+});
+
 /** How a page begins: during the day with its first line, in the evening with the sign-off too. */
-function starterOf(pack: Pack, view: View, notes: Notes, journal: Journal): string {
+function starterOf(game: StoryGame, view: View, notes: Notes, journal: Journal): string {
   const name = nameOf(notes);
-  if (!isLogStage(view)) return `${logStarter({ ...pack, signOff: "" }, view, name).trimEnd()}\n\n`;
-  const form = logStarter(pack, view, name);
+  if (!isLogStage(view)) return `${logStarter(without(game, "signOff"), view, name).trimEnd()}\n\n`;
+  const form = logStarter(game, view, name);
   const cutShort = view.stage === "finalLog" ? openPage(view, notes, journal) : undefined;
   return cutShort === undefined ? form : `${cutShort.trimEnd()}\n\n${form}`;
 }
@@ -37,11 +42,11 @@ function openPage(view: View, { pages }: Notes, journal: Journal): string | unde
   return isClosed ? undefined : pages.get(`day ${view.day}`)?.text;
 }
 
-/** The text of a page; every change is kept after a short pause, and at once when the page is left. */
+/** The text of a page: every key is kept at once, and stored after a short pause and when the page is left. */
 function useDraft(notes: Notes, page: string, starter: string) {
   const [draft, setDraft] = useState<string>();
   const waiting = useRef<string>(undefined);
-  const { writePage } = notes;
+  const { holdPage, writePage } = notes;
   const keepNow = () => {
     if (waiting.current !== undefined) writePage(page, waiting.current);
     waiting.current = undefined;
@@ -66,6 +71,7 @@ function useDraft(notes: Notes, page: string, starter: string) {
   const text = draft ?? kept ?? starter;
   const write = (next: string) => {
     waiting.current = next;
+    holdPage(page, next);
     setDraft(next);
   };
   const close = () => {
@@ -73,22 +79,22 @@ function useDraft(notes: Notes, page: string, starter: string) {
     keepNow();
   };
   const isTouched = (draft ?? kept) !== undefined;
-  return { text, write, close, keepNow, isKept: text === kept, isTouched };
+  return { text, write, close, keepNow, isTouched };
 }
 
 /** The desk for the page of the moment. */
 export function LogDesk(props: {
   readonly view: View;
-  readonly pack: Pack;
+  readonly game: StoryGame;
   readonly notes: Notes;
   readonly journal: Journal;
 }) {
-  const { view, pack, notes, journal } = props;
+  const { view, game, notes, journal } = props;
   const page = pageOf(view);
-  const { text, write, close, keepNow, isKept, isTouched } = useDraft(
+  const { text, write, close, keepNow, isTouched } = useDraft(
     notes,
     page,
-    starterOf(pack, view, notes, journal),
+    starterOf(game, view, notes, journal),
   );
   const { act, refusalOf } = useTable<Wretched>();
   const fieldId = useId();
@@ -102,7 +108,7 @@ export function LogDesk(props: {
   const hear = (event: KeyboardEvent) => {
     if (isDue && event.key === "Enter" && (event.ctrlKey || event.metaKey)) closeLog();
   };
-  const signOff = logStarter({ ...pack, dayLog: "" }, view, nameOf(notes));
+  const signOff = logStarter(without(game, "dayLog"), view, nameOf(notes));
   return (
     <section className="wr-desk" aria-labelledby={`${fieldId}-label`}>
       <div className="wr-page">
@@ -113,15 +119,13 @@ export function LogDesk(props: {
           id={fieldId}
           value={text}
           rows={12}
-          lang={pack.language}
+          lang={game.rows.prose.language}
           onChange={(event) => write(event.target.value)}
           onKeyDown={hear}
           onBlur={keepNow}
           maxLength={100_000}
         />
-        <p className="wr-kept">
-          {isTouched ? (isKept ? keptWords : "Writing …") : "A beginning; change it as you like."}
-        </p>
+        <p className="wr-kept">{isTouched ? keptWords : "A beginning; change it as you like."}</p>
       </div>
       {isDue && (
         <div className="wr-choices">

@@ -1,43 +1,46 @@
 // The logbook: every day with its prose, cards and rolls; open at the end, and to be taken away as a file.
+
+import type { Prose } from "@games/wretched";
 import type { Journal, StoryDay } from "@games/wretched/journal";
 import { journalToMarkdown, journalToText, readBack } from "@games/wretched/journal";
-import type { Pack } from "@games/wretched/packs";
 import { cardName } from "@games/wretched/text";
 import { download } from "../../play/files.ts";
 import { Recordings } from "./audio-log.tsx";
 import type { Notes, Recording } from "./notes.ts";
+import type { StoryGame } from "./stories.ts";
 import { withWishes } from "./wishes.ts";
 
 /** The story read back by day. */
 export function Logbook(props: {
   readonly journal: Journal;
-  readonly pack: Pack;
+  readonly game: StoryGame;
   readonly notes: Notes;
 }) {
   const { journal, notes } = props;
-  const pack = withWishes(props.pack, notes.wishes);
+  const story = withWishes(props.game, notes.wishes);
+  const { id, prose } = story.rows;
   const days = readBack(journal);
-  const name = `${pack.id}-${journal.narrator}`.replace(/[^\p{L}\p{N}-]+/gu, "-").slice(0, 60);
+  const name = `${id}-${journal.narrator}`.replace(/[^\p{L}\p{N}-]+/gu, "-").slice(0, 60);
   return (
     <div className="wr-logbook">
       <div className="row">
         <button
           type="button"
-          onClick={() => download(`${name}.md`, journalToMarkdown(journal, pack), "text/markdown")}
+          onClick={() => download(`${name}.md`, journalToMarkdown(journal, story), "text/markdown")}
         >
           Save the story as Markdown
         </button>
         <button
           type="button"
           className="plain"
-          onClick={() => download(`${name}.txt`, journalToText(journal, pack), "text/plain")}
+          onClick={() => download(`${name}.txt`, journalToText(journal, story), "text/plain")}
         >
           As plain text
         </button>
       </div>
       {days.length === 0 && <p className="quiet">No page is closed yet.</p>}
       {days.map((day) => (
-        <Day key={day.day} day={day} pack={pack} recordings={notes.recordings} />
+        <Day key={day.day} day={day} prose={prose} recordings={notes.recordings} />
       ))}
     </div>
   );
@@ -51,16 +54,16 @@ const KIND_TITLES = {
 
 function Day(props: {
   readonly day: StoryDay;
-  readonly pack: Pack;
+  readonly prose: Prose;
   readonly recordings: readonly Recording[];
 }) {
-  const { day, pack, recordings } = props;
+  const { day, prose, recordings } = props;
   const pages = day.entries.map(({ kind }) => (kind === "day" ? `day ${day.day}` : kind));
   return (
     <article className="wr-story-day wr-sheet">
       <h3>{`Day ${day.day}`}</h3>
       {day.entries.map(({ kind, content, timestamp }) => (
-        <div key={kind} className="wr-entry" lang={pack.language}>
+        <div key={kind} className="wr-entry" lang={prose.language}>
           {(kind !== "day" || day.entries.length > 1) && <h4>{KIND_TITLES[kind]}</h4>}
           {content === "" ? (
             <p className="quiet">This page was left unwritten.</p>
@@ -78,7 +81,7 @@ function Day(props: {
             {day.cards.map((card) => (
               <div key={card}>
                 <dt>{cardName(card)}</dt>
-                <dd>{pack.prompts[card]}</dd>
+                <dd>{prose.prompts[card]}</dd>
               </div>
             ))}
           </dl>

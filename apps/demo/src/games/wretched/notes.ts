@@ -24,6 +24,8 @@ export interface Notes {
   readonly pages: ReadonlyMap<string, Page>;
   readonly recordings: readonly Recording[];
   readonly wishes: Wishes;
+  /** Keeps a page before it returns, for every key that is pressed; {@link Notes.writePage} stores it. */
+  readonly holdPage: (page: string, text: string) => void;
   readonly writePage: (page: string, text: string) => void;
   readonly addRecording: (page: string, sound: Blob) => void;
   readonly dropRecording: (id: string) => void;
@@ -65,13 +67,22 @@ export function useNotes(slot: string | undefined): Notes | undefined {
   return useMemo(() => {
     if (own === undefined) return undefined;
     const sorted = sortNotes(own);
+    const rowOf = (owner: string, name: string, content: string | Blob): NoteRow => ({
+      id: noteId(owner, name),
+      owner,
+      name,
+      content,
+      updated: Date.now(),
+    });
     const put = (name: string, content: string | Blob) => {
-      if (slot === undefined) return;
-      const row = { id: noteId(slot, name), owner: slot, name, content, updated: Date.now() };
-      void keep.put("notes", row);
+      if (slot !== undefined) void keep.put("notes", rowOf(slot, name, content));
+    };
+    const hold = (name: string, content: string) => {
+      if (slot !== undefined) keep.hold(rowOf(slot, name, content));
     };
     return {
       ...sorted,
+      holdPage: (page, text) => hold(`${page}.txt`, text),
       writePage: (page, text) => put(`${page}.txt`, text),
       addRecording: (page, sound) =>
         put(`${page} recording ${Date.now().toString(36)}.${extensionOf(sound)}`, sound),

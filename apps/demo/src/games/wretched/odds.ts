@@ -1,24 +1,29 @@
-// How often games are won: 200,000 seeded games a row, the tool spent on the first pull, Kings given away.
-// BALANCE_GAMES=200000 npx vitest run --project unit:wretched balance
+// How often games are won, as the laboratory found it; odds.json is written by test/wretched-odds.test.ts.
+import odds from "./odds.json" with { type: "json" };
 
-/** A share of games that were won, under both sets of rules. */
+/** A share of games that are won. */
+export interface Share {
+  readonly won: number;
+  /** So many games were simulated; null where the share is exact. */
+  readonly games: number | null;
+}
+
+/** The shares of a kind of game, under both sets of rules. */
 export interface Odds {
   /** The id of the story. */
   readonly pack: string;
   readonly game: string;
-  readonly calibrated: number;
-  readonly asWritten: number;
+  readonly calibrated: Share;
+  readonly asWritten: Share;
 }
 
-/** What was measured. */
-export const ODDS: readonly Odds[] = [
-  { pack: "salvage-ship", game: "easy", calibrated: 0.30295, asWritten: 0.00006 },
-  { pack: "salvage-ship", game: "normal", calibrated: 0.13954, asWritten: 0.00006 },
-  { pack: "salvage-ship", game: "hard", calibrated: 0.0504, asWritten: 0.00005 },
-  { pack: "salvage-ship", game: "nightmare", calibrated: 0.00997, asWritten: 0 },
-  { pack: "salvage-ship", game: "early beacon", calibrated: 0.3946, asWritten: 0.00068 },
-  { pack: "glasshouse", game: "normal", calibrated: 0.37116, asWritten: 0.00017 },
-];
+/** All that was found, and for which version of the rules. */
+export const ODDS: { readonly rules: number; readonly rows: readonly Odds[] } = odds;
+
+/** The odds of the ship as it is usually played. */
+export const USUAL_ODDS: Odds | undefined = ODDS.rows.find(
+  ({ pack, game }) => pack === "salvage-ship" && game === "normal",
+);
 
 const decimals = (value: number): number => {
   if (value === 0 || value === 100) return 0;
@@ -30,3 +35,13 @@ export const percent = (chance: number): string => {
   const value = 100 * chance;
   return `${value.toFixed(decimals(value))} %`;
 };
+
+const counts = new Intl.NumberFormat("en");
+
+/** A share for people: a percentage, or one game in how many where it would be mostly zeros. */
+export function shareWords({ won, games }: Share): string {
+  if (won === 0) return games === null ? "never" : `none in ${counts.format(games)}`;
+  if (won >= 0.001) return percent(won);
+  if (won < 1e-6) return "under 1 in a million";
+  return `1 in ${counts.format(Number((1 / won).toPrecision(2)))}`;
+}

@@ -1,35 +1,33 @@
 // Wretched & Alone in the app.
 import type { Options, Wretched } from "@games/wretched";
-import { bots } from "@games/wretched/bots";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
+import { PACK_OWNER } from "../../keep/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
+import { shareWords, USUAL_ODDS } from "./odds.ts";
 import { Screen } from "./screen.tsx";
-import {
-  gamesOf,
-  keepPack,
-  PACK_OWNER,
-  packOf,
-  readStory,
-  usualGame,
-  writeStory,
-} from "./stories.ts";
+import { gamesOf, keepStory, readStory, storyOf, usualGame, writeStory } from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
   odd: { system: "odd" },
   off: { system: "off" },
-  narrative: { narrativeOnly: true },
+  narrative: { isNarrativeOnly: true },
 };
 
-const toOptions = ({ preset, difficulty, danger, earlyBeacon }: SetupValues): Options => ({
+const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: SetupValues): Options => ({
   ...(preset === "calibrated" ? { preset } : {}),
   ...(difficulty === "normal" ? {} : { difficulty: difficulty as Options["difficulty"] & string }),
   ...DANGERS[String(danger)],
-  ...(earlyBeacon === true ? { earlyBeacon } : {}),
+  ...(hasEarlyBeacon === true ? { hasEarlyBeacon } : {}),
 });
+
+/** How often the usual game is won, for the name of a choice. */
+const wonWords = (preset: "calibrated" | "asWritten"): string =>
+  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} won`;
 
 const setup: readonly SetupField[] = [
   {
@@ -37,8 +35,8 @@ const setup: readonly SetupField[] = [
     name: "preset",
     label: "Rules",
     choices: [
-      { value: "calibrated", label: "calibrated: 1 game in 7 is won" },
-      { value: "as-written", label: "as written: fewer than 1 in 10,000" },
+      { value: "calibrated", label: `calibrated${wonWords("calibrated")}` },
+      { value: "as-written", label: `as written${wonWords("asWritten")}` },
     ],
     initial: "calibrated",
     hint: "That is on the ship; the table below has the odds in full.",
@@ -64,7 +62,7 @@ const setup: readonly SetupField[] = [
   },
   {
     kind: "toggle",
-    name: "earlyBeacon",
+    name: "hasEarlyBeacon",
     label: "Early beacon",
     hint: "The card that lights the beacon lies on top of the deck.",
     initial: false,
@@ -77,22 +75,19 @@ export const plugin = definePlugin<Wretched>({
   otherGames: async (keep) => gamesOf(await keep.notesOf(PACK_OWNER)).slice(1),
   writeContent: writeStory,
   readContent: readStory,
-  keepContent: async (game, keep) => void (await keepPack(keep, packOf(game))),
+  keepContent: (game, keep) => keepStory(keep, storyOf(game)),
   missingContent:
     "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
+  notInLink:
+    "The pages of your log, your recordings and what you softened are not in it; the file of the game has them.",
   ContentChooser,
   howToPlay,
   setup,
   toOptions,
   Screen,
-  describeAction: (action, game) => phraseOf(action, packOf(game)),
-  describeEvent: (event, game) => describeEvent(event, packOf(game).names) || undefined,
+  describeAction: phraseOf,
+  describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "defeat",
-  bots: [
-    { label: "Prudent: spends the tool at once", policy: bots.prudent },
-    { label: "Hoarder: keeps the tool for a deadly moment", policy: bots.hoarder },
-    { label: "Stoic: never uses the tool", policy: bots.stoic },
-    { label: "Random", policy: bots.random },
-  ],
+  bots,
 });

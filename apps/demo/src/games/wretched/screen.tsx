@@ -1,6 +1,5 @@
 // The table of a Wretched & Alone story: a metal desk by lamplight, the day's cards on it, and the log.
-import type { Event, Wretched } from "@games/wretched";
-import type { Pack } from "@games/wretched/packs";
+import type { Event, Prose, Wretched } from "@games/wretched";
 import { presence } from "@games/wretched/screen";
 import { cardName, describeEvent } from "@games/wretched/text";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
@@ -13,7 +12,7 @@ import { Logbook, LoosePages } from "./logbook.tsx";
 import { type Notes, useNotes } from "./notes.ts";
 import { PresenceMarks, RumbleSwitch } from "./presence.tsx";
 import { type Loss, StatusBoard } from "./status-board.tsx";
-import { packOf } from "./stories.ts";
+import { type StoryGame, storyOf } from "./stories.ts";
 import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
 import { TaskTable } from "./task-table.tsx";
 import "./wretched.css";
@@ -40,20 +39,22 @@ const WRITING_STAGES: readonly string[] = [
   "finalLog",
 ];
 
-/** A card is there to be turned; anything else is read first, so that nothing is chosen by a second press. */
-const NEXT_IN_FOCUS = [".wr-next", "#wr-now"];
+/** What comes is read first, so that nothing is chosen by a second press; cards are turned one after the other. */
+const NEXT_IN_FOCUS = ["#wr-now"];
+const CARDS = [".wr-next"];
 
 function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
   const { session, snapshot, slot, notes } = props;
   const { view, step } = snapshot;
-  const pack = packOf(session.game);
+  const game = storyOf(session.game);
+  const { prose } = game.rows;
   const { pages, wishes } = notes;
   const root = useRef<HTMLDivElement>(null);
-  useFocusOn(root, NEXT_IN_FOCUS);
+  useFocusOn(root, NEXT_IN_FOCUS, CARDS);
   // The session changes in place; the snapshot stands for it.
   const story = useMemo(
-    () => tellStory(session, pack, { pages, wishes }),
-    [session, snapshot, pack, pages, wishes],
+    () => tellStory(session, { pages, wishes }),
+    [session, snapshot, pages, wishes],
   );
   const isUnread = slot !== undefined && view.stage === "firstLog" && !wishes.isReady;
   const wasUnread = useRef(isUnread);
@@ -65,11 +66,11 @@ function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
   return (
     <div className="wr" ref={root} style={{ "--spades": presence(view).spades } as CSSProperties}>
       <PresenceMarks view={view} kingAt={hasKing(snapshot.events) ? step : undefined} />
-      <StatusBoard view={view} pack={pack} loss={lossOf(snapshot.events, step)} />
+      <StatusBoard view={view} game={game} loss={lossOf(snapshot.events, step)} />
       {isUnread ? (
-        <ContentNote pack={pack} notes={notes} />
+        <ContentNote prose={prose} notes={notes} />
       ) : (
-        <Work {...props} story={story} pack={pack} />
+        <Work {...props} story={story} game={game} />
       )}
       <RumbleSwitch view={view} />
     </div>
@@ -80,10 +81,11 @@ function Work(
   props: ScreenProps<Wretched> & {
     readonly notes: Notes;
     readonly story: Story;
-    readonly pack: Pack;
+    readonly game: StoryGame;
   },
 ) {
-  const { session, snapshot, slot, notes, story, pack } = props;
+  const { session, snapshot, slot, notes, story, game } = props;
+  const { prose } = game.rows;
   const { view, outcome } = snapshot;
   const isOver = outcome !== undefined;
   const isWriting = slot !== undefined && WRITING_STAGES.includes(view.stage);
@@ -91,24 +93,24 @@ function Work(
     <>
       <div className="wr-work">
         <div className="wr-left">
-          {view.stage === "firstLog" && <Introduction pack={pack} isNoted={slot === undefined} />}
+          {view.stage === "firstLog" && <Introduction prose={prose} isNoted={slot === undefined} />}
           <TaskTable
             today={story.today}
-            hand={view.hand}
+            faceDownCount={view.faceDownCount}
             isTurning={view.stage === "processCard"}
-            pack={pack}
+            prose={prose}
             notes={notes}
             isKept={slot !== undefined}
           />
-          <Decision snapshot={snapshot} pack={pack}>
-            {isOver && <Debrief pack={pack} />}
+          <Decision snapshot={snapshot} game={game}>
+            {isOver && <Debrief prose={prose} />}
           </Decision>
         </div>
         {isWriting && (
           <LogDesk
             key={pageOf(view)}
             view={view}
-            pack={pack}
+            game={game}
             notes={notes}
             journal={story.journal}
           />
@@ -117,12 +119,12 @@ function Work(
       <details className="wr-more wr-sheet" open={isOver}>
         <summary>{isOver ? "The whole story" : "The logbook so far"}</summary>
         {session.hasHistory ? (
-          <Logbook journal={story.journal} pack={pack} notes={notes} />
+          <Logbook journal={story.journal} game={game} notes={notes} />
         ) : (
           <LoosePages notes={notes} />
         )}
       </details>
-      <CheckList checks={story.checks} pack={pack} />
+      <CheckList checks={story.checks} game={game} />
     </>
   );
 }
@@ -135,19 +137,19 @@ function lossOf(events: readonly Event[], step: number): Loss | undefined {
 }
 
 /** How the story begins; a replay has no page before it, so the notes on its content come first. */
-const Introduction = (props: { readonly pack: Pack; readonly isNoted: boolean }) => (
-  <article className="wr-sheet wr-intro" lang={props.pack.language}>
-    <h2>{props.pack.title}</h2>
-    {props.isNoted && <ContentNotes pack={props.pack} />}
-    <p>{props.pack.introduction}</p>
+const Introduction = (props: { readonly prose: Prose; readonly isNoted: boolean }) => (
+  <article className="wr-sheet wr-intro" lang={props.prose.language}>
+    <h2>{props.prose.title}</h2>
+    {props.isNoted && <ContentNotes prose={props.prose} />}
+    <p>{props.prose.introduction}</p>
   </article>
 );
 
-const Debrief = ({ pack }: { readonly pack: Pack }) => (
-  <div lang={pack.language}>
+const Debrief = ({ prose }: { readonly prose: Prose }) => (
+  <div lang={prose.language}>
     <h3>Afterwards</h3>
     <ul>
-      {pack.safety.debrief.map((question) => (
+      {prose.safety.debrief.map((question) => (
         <li key={question}>{question}</li>
       ))}
     </ul>
@@ -155,17 +157,17 @@ const Debrief = ({ pack }: { readonly pack: Pack }) => (
 );
 
 /** Every check of the game: when, why, and what was rolled. */
-function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly pack: Pack }) {
-  const { checks, pack } = props;
+function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly game: StoryGame }) {
+  const { checks, game } = props;
   const listed = checks.map((check, place) => ({ ...check, place })).reverse();
   return (
     <details className="wr-more wr-sheet">
-      <summary>{`Every ${pack.names.check} so far: ${checks.length}`}</summary>
+      <summary>{`Every ${game.rows.prose.names.check} so far: ${checks.length}`}</summary>
       <ol className="wr-checks" reversed>
         {listed.map(({ day, called, came, place }) => (
           <li key={place}>
             <b>{`Day ${day}${called.card === null ? "" : `, ${cardName(called.card)}`}`}</b>{" "}
-            {`${describeEvent(called, pack.names)} ${describeEvent(came, pack.names)}`}
+            {`${describeEvent(called, game)} ${describeEvent(came, game)}`}
           </li>
         ))}
       </ol>

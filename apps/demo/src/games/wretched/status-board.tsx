@@ -1,11 +1,11 @@
 // The board on top: the day, what holds, the Kings, the tokens, the beacon and what helps.
 import { type CardId, rankOf, type View } from "@games/wretched";
-import type { Pack } from "@games/wretched/packs";
 import { integrityBand, presence } from "@games/wretched/screen";
 import { cardName, type Names } from "@games/wretched/text";
 import type { ReactNode } from "react";
 import { SuitSign } from "./cards.tsx";
 import { nearnessOf } from "./presence.tsx";
+import type { StoryGame } from "./stories.ts";
 import { BAND_NAMES, Bands, Tower } from "./tower.tsx";
 
 /** How much the last change cost, when it cost something. */
@@ -17,12 +17,13 @@ export interface Loss {
 /** Shows where the story stands. */
 export function StatusBoard(props: {
   readonly view: View;
-  readonly pack: Pack;
+  readonly game: StoryGame;
   readonly loss: Loss | undefined;
 }) {
-  const { view, pack, loss } = props;
-  const { names } = pack;
-  const kings = view.visible.filter((card) => rankOf(card) === pack.tracker);
+  const { view, game, loss } = props;
+  const { tracker, prose } = game.rows;
+  const { names } = prose;
+  const kings = view.visible.filter((card) => rankOf(card) === tracker);
   return (
     <section className="wr-board" aria-label="Where you stand">
       <p className="wr-day">
@@ -34,12 +35,12 @@ export function StatusBoard(props: {
           <Kings cards={kings} limit={view.config.trackerLimit} />
         </Count>
         <Count name={capital(names.beacon.replace(/^the /, ""))} value={beaconText(view, names)}>
-          <Tokens count={view.config.tokens} lit={view.beaconActive ? view.tokens : 0} />
+          <Tokens count={view.config.tokens} lit={view.isBeaconActive ? view.tokens : 0} />
         </Count>
         <Count name="Aces seen" value={`${view.bonusCounter} of 4`} />
         <Count
           name={capital(names.tool.replace(/^the /, ""))}
-          value={view.toolAvailable ? "at hand" : "not at hand"}
+          value={view.hasTool ? "at hand" : "not at hand"}
         />
         <Count name="Deck" value={`${view.deckSize} cards`} />
         <Count name="Out there" value={nearnessOf(presence(view))} />
@@ -95,11 +96,11 @@ function Count(props: {
 }
 
 const kingsText = ({ kingsRevealed, config }: View) =>
-  config.narrativeOnly ? `${kingsRevealed} seen` : `${kingsRevealed} of ${config.trackerLimit}`;
+  config.isNarrativeOnly ? `${kingsRevealed} seen` : `${kingsRevealed} of ${config.trackerLimit}`;
 
-function beaconText({ beaconActive, tokens, config, boosted }: View, names: Names): string {
-  const boost = boosted ? ", boosted" : "";
-  if (!beaconActive) return `dark${boost}`;
+function beaconText({ isBeaconActive, tokens, config, isBoosted }: View, names: Names): string {
+  const boost = isBoosted ? ", boosted" : "";
+  if (!isBeaconActive) return `dark${boost}`;
   return `lit${boost}, ${tokens} of ${config.tokens} ${names.tokens} left`;
 }
 

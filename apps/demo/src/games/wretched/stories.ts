@@ -1,79 +1,82 @@
-// The stories: those that come with the engine, those that the player brought, and which game plays which.
-import type { Game } from "@games/core-game";
-import { err, type Result } from "@games/core-rng";
-import { createWretchedGame, type Wretched } from "@games/wretched";
-import { type PackError, parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
-import { glasshouse, type Pack, salvageShip } from "@games/wretched/packs";
+// The stories: those that come with the engine, those that the player brought, and where the player's own are kept.
+import type { Fault, Game } from "@games/core-game";
+import { err, ok, type Result, unwrap } from "@games/core-rng";
+import { type StoryPack, type Wretched, wretched } from "@games/wretched";
+import { parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
+import { glasshouse, salvageShip } from "@games/wretched/packs";
 import type { Keep } from "../../keep/keep.ts";
-import { type NoteRow, noteId } from "../../keep/rows.ts";
+import { type NoteRow, noteId, PACK_OWNER } from "../../keep/rows.ts";
 
-/** Who owns the notes that hold packs. */
-export const PACK_OWNER = "story-packs";
+/** A game whose pack can tell its story, as all are that this page begins. */
+export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 
-const packs = new Map<string | undefined, Pack>();
-
-/** The game of a story; from now on {@link packOf} knows the story. */
-function gameOfPack(pack: Pack): Game<Wretched> {
-  const game = createWretchedGame(pack);
-  packs.set(game.content, pack);
-  return game;
-}
+/** The game of a story. */
+export const gameOfPack = (pack: StoryPack): StoryGame =>
+  unwrap(wretched.withContent(pack)) as StoryGame;
 
 /** The salvage ship, which is played unless another story is chosen. */
-export const usualGame: Game<Wretched> = gameOfPack(salvageShip);
+export const usualGame: StoryGame = gameOfPack(salvageShip);
 
-const builtIn: readonly Game<Wretched>[] = [usualGame, gameOfPack(glasshouse)];
+const builtIn: readonly StoryGame[] = [usualGame, gameOfPack(glasshouse)];
 
-/** The story that a game plays. */
-export const packOf = (game: Pick<Game<Wretched>, "content">): Pack =>
-  packs.get(game.content) ?? salvageShip;
+/** A game of this page with its story. */
+export const storyOf = (game: Game<Wretched>): StoryGame =>
+  game.rows.prose === undefined ? usualGame : (game as StoryGame);
+
+const findBuiltIn = ({ contentHash }: Pick<Game<Wretched>, "contentHash">) =>
+  builtIn.find((game) => game.contentHash === contentHash);
 
 /** Whether a story came with the engine. */
-export const isBuiltIn = ({ content }: Pick<Game<Wretched>, "content">): boolean =>
-  builtIn.some((game) => game.content === content);
+export const isBuiltIn = (game: Pick<Game<Wretched>, "contentHash">): boolean =>
+  findBuiltIn(game) !== undefined;
 
 /** The games of all stories there are: those of the engine, then those in the notes of {@link PACK_OWNER}. */
-export function gamesOf(notes: readonly NoteRow[]): readonly Game<Wretched>[] {
+export function gamesOf(notes: readonly NoteRow[]): readonly StoryGame[] {
   const own = notes.flatMap(({ content }) => {
-    if (typeof content !== "string") return [];
-    const pack = parsePackJson(content);
-    return pack.ok && nameFault(pack.value) === undefined ? [gameOfPack(pack.value)] : [];
+    const game = typeof content === "string" ? readStory(content) : undefined;
+    return game === undefined ? [] : [game];
   });
   return [...builtIn, ...own];
 }
 
-/** Why a story cannot stand beside those of the engine, or undefined. */
-function nameFault(pack: Pack): string | undefined {
-  const game = createWretchedGame(pack);
-  return isBuiltIn(game)
-    ? `has the id and the rules of “${packOf(game).title}”; give it an id of its own`
-    : undefined;
+/** A story to begin one's own with: it can be opened as it is, because it does not take the id of one that comes with the app. */
+export function templateOf(game: StoryGame): StoryPack {
+  if (!isBuiltIn(game)) return game.rows;
+  const { id, prose } = game.rows;
+  return { ...game.rows, id: `my-${id}`, prose: { ...prose, title: `My ${prose.title}` } };
 }
 
-/** Reads a pack from a file's text, which is JSON or Markdown. */
-export function readPack(text: string): Result<Pack, Pick<PackError, "message" | "faults">> {
-  const read = text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
-  const fault = read.ok ? nameFault(read.value) : undefined;
-  if (fault === undefined) return read;
+/** Why a file is not a story that can be played here: a sentence, and every fault with its place. */
+export interface StoryError {
+  readonly message: string;
+  readonly faults: readonly Pick<Fault, "path" | "message">[];
+}
+
+/** Reads a story from a file's text, which is JSON or Markdown. */
+export function parseStory(text: string): Result<StoryGame, StoryError> {
+  const pack = text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
+  if (!pack.ok) return pack;
+  const game = gameOfPack(pack.value);
+  const known = findBuiltIn(game);
+  if (known === undefined) return ok(game);
+  const fault = `has the id and the rules of “${known.rows.prose.title}”; give it an id of its own`;
   return err({ message: `This story ${fault}.`, faults: [{ path: "id", message: fault }] });
 }
 
-/** Keeps a pack. Its rules are part of the name, so that games begun under older ones find those again. */
-export async function keepPack(keep: Keep, pack: Pack): Promise<Game<Wretched>> {
-  const game = gameOfPack(pack);
-  const id = noteId(PACK_OWNER, game.content ?? pack.id);
-  const name = `${pack.id}.json`;
-  const content = JSON.stringify(pack);
-  await keep.put("notes", { id, owner: PACK_OWNER, name, content, updated: Date.now() });
-  return game;
+/** Keeps a story. Its rules are part of the name, so that games begun under older ones find those again. */
+export async function keepStory(keep: Keep, { rows, contentHash }: StoryGame): Promise<void> {
+  const id = noteId(PACK_OWNER, contentHash ?? rows.id);
+  const content = JSON.stringify(rows);
+  const note = { id, owner: PACK_OWNER, name: `${rows.id}.json`, content, updated: Date.now() };
+  await keep.put("notes", note);
 }
 
 /** A story of the player's own as text, for the file of a game; those of the engine are everywhere already. */
 export const writeStory = (game: Game<Wretched>): string | undefined =>
-  isBuiltIn(game) ? undefined : JSON.stringify(packOf(game));
+  isBuiltIn(game) ? undefined : JSON.stringify(game.rows);
 
 /** The game of a story from the file of a game. */
-export function readStory(text: string): Game<Wretched> | undefined {
-  const pack = readPack(text);
-  return pack.ok ? gameOfPack(pack.value) : undefined;
+export function readStory(text: string): StoryGame | undefined {
+  const game = parseStory(text);
+  return game.ok ? game.value : undefined;
 }

@@ -1,16 +1,18 @@
-// The story so far: the engine's journal, told again from the actions of the game and the pages that the player wrote.
-import type { Session, Snapshot } from "@games/core-game";
-import type { CardId, Event, View, Wretched } from "@games/wretched";
+// The story so far: the engine's journal, told from the history of the session and the pages that the player wrote.
+import type { Session } from "@games/core-game";
+import type { CardId, Event, LogKind, View, Wretched } from "@games/wretched";
 import { createJournal, type Journal, observe, writeEntry } from "@games/wretched/journal";
-import type { Pack } from "@games/wretched/packs";
 import { dateOf } from "../../play/dates.ts";
 import type { Notes } from "./notes.ts";
+
+type Called = Extract<Event, { readonly type: "check-called" }>;
+type Came = Extract<Event, { readonly type: "damage-taken" | "pull-skipped" }>;
 
 /** A check as it was called and as it came out. */
 export interface CheckRecord {
   readonly day: number;
-  readonly called: Extract<Event, { readonly type: "check-called" }>;
-  readonly came: Extract<Event, { readonly type: "damage-taken" | "pull-skipped" }>;
+  readonly called: Called;
+  readonly came: Came;
 }
 
 /** Everything that can be told of a game. */
@@ -29,77 +31,84 @@ export function pageOf({ stage, day }: Pick<View, "stage" | "day">): string {
   return stage === "finalLog" || stage === "exit" ? "closing" : `day ${day}`;
 }
 
-/** One change of the game, with what was to be seen before and after it. */
-interface Step {
-  readonly before: View;
-  readonly after: View;
-  readonly events: readonly Event[];
+/** Where each log is written. */
+const LOG_STAGES = {
+  opening: "firstLog",
+  day: "journalPhase",
+  closing: "finalLog",
+} as const satisfies Readonly<Record<LogKind, View["stage"]>>;
+
+/** A story that is being told, and what has to be remembered from one event to the next. */
+interface Telling extends Story {
+  readonly integrity: number;
+  readonly tokens: number;
+  readonly called: Called | undefined;
 }
 
-interface Course {
-  readonly snapshot: Snapshot<Wretched>;
-  readonly steps: readonly Step[];
-}
-
-const courses = new WeakMap<Session<Wretched>, Course>();
-
-/** The steps of a game so far. What is known is carried on; only the rest is played again. */
-function courseOf(session: Session<Wretched>): readonly Step[] {
-  const snapshot = session.getSnapshot();
-  const known = courses.get(session);
-  if (known?.snapshot === snapshot) return known.steps;
-  const steps = (known && follow(known, snapshot)) ?? playAgain(session);
-  courses.set(session, { snapshot, steps });
-  return steps;
-}
-
-function follow(known: Course, { change, step, view, events }: Snapshot<Wretched>) {
-  const last = known.snapshot;
-  if (step <= last.step) return known.steps.slice(0, step);
-  if (change === "seek" || step !== last.step + 1) return undefined;
-  return [...known.steps, { before: last.view, after: view, events }];
-}
-
-/** Of a game begun under older rules nothing is known but the place where it stands. */
-function playAgain(session: Session<Wretched>): readonly Step[] {
-  const { game, options } = session;
-  const replay = session.replay();
-  if (!replay.ok) return [];
-  const steps: Step[] = [];
-  let state = game.create(options);
-  for (const action of replay.value.actions) {
-    const applied = game.apply(state, action);
-    if (!applied.ok) break;
-    const before = game.view(state);
-    state = applied.value.state;
-    steps.push({ before, after: game.view(state), events: applied.value.events });
-  }
-  return steps;
-}
-
-/** Tells the story from its first action to the step that is shown. */
-export function tellStory(session: Session<Wretched>, pack: Pack, writing: Writing): Story {
-  const { current } = session.getSnapshot().view;
-  const empty: Story = {
-    journal: createJournal(pack.id, writing.wishes.narrator),
+/** Tells the story from its first event to the step that is shown; of a game whose beginning is unknown, what came since. */
+export function tellStory(session: Session<Wretched>, { pages, wishes }: Writing): Story {
+  const { game } = session;
+  const { current, config } = session.getSnapshot().view;
+  const history = session.history();
+  const isUnknown = !session.hasHistory && history.length === 1 && current !== null;
+  let telling: Telling = {
+    journal: createJournal(game, wishes.narrator),
     checks: [],
-    today: session.hasHistory || current === null ? [] : [current],
+    today: isUnknown ? [current] : [],
+    integrity: config.integrity,
+    tokens: config.tokens,
+    called: undefined,
   };
-  return courseOf(session).reduce((story, step) => tellStep(story, step, pack, writing), empty);
+  for (const { events } of history)
+    for (const event of events) telling = tellEvent(telling, event, game, pages);
+  return telling;
 }
 
-function tellStep(story: Story, step: Step, { names }: Pack, { pages }: Writing): Story {
-  const { before, after, events } = step;
-  const page = pages.get(pageOf(before));
-  const time = page === undefined ? "" : dateOf(page.updated);
-  const journal = events.some(({ type }) => type === "log-written")
-    ? writeEntry(story.journal, before, page?.text ?? "", time)
-    : story.journal;
+function tellEvent(
+  before: Telling,
+  event: Event,
+  game: Session<Wretched>["game"],
+  pages: Writing["pages"],
+): Telling {
+  const { integrity, tokens } = { ...before, ...countersOf(event) };
+  const journal = observe(
+    event.type === "log-written" ? write(before, event, pages) : before.journal,
+    [event],
+    { integrity, tokens },
+    game,
+  );
   return {
-    journal: observe(journal, events, after, names),
-    checks: [...story.checks, ...checksOf(before, events)],
-    today: events.reduce(turned, story.today),
+    journal,
+    checks: [...before.checks, ...checksOf(before, event)],
+    today: turned(before.today, event),
+    integrity,
+    tokens,
+    called: event.type === "check-called" ? event : before.called,
   };
+}
+
+function countersOf(event: Event): Partial<Pick<View, "integrity" | "tokens">> {
+  switch (event.type) {
+    case "initial-damage-taken":
+    case "damage-taken":
+      return { integrity: event.integrity };
+    case "beacon-lit":
+    case "rescue-rolled":
+      return { tokens: event.tokens };
+    default:
+      return {};
+  }
+}
+
+function write(
+  { journal, integrity, tokens }: Telling,
+  { kind, day }: Extract<Event, { readonly type: "log-written" }>,
+  pages: Writing["pages"],
+): Journal {
+  const stage = LOG_STAGES[kind];
+  const page = pages.get(pageOf({ stage, day }));
+  const time = page === undefined ? "" : dateOf(page.updated);
+  return writeEntry(journal, { stage, integrity, tokens }, page?.text ?? "", time);
 }
 
 const turned = (today: readonly CardId[], event: Event): readonly CardId[] => {
@@ -107,11 +116,8 @@ const turned = (today: readonly CardId[], event: Event): readonly CardId[] => {
   return event.type === "card-turned" ? [...today, event.card] : today;
 };
 
-function checksOf({ day, check }: View, events: readonly Event[]): CheckRecord[] {
-  const came = events.find(
-    (event) => event.type === "damage-taken" || event.type === "pull-skipped",
-  );
-  if (check === null || came === undefined) return [];
-  const { card, reason, reduction } = check;
-  return [{ day, called: { type: "check-called", card, reason, reduction }, came }];
+function checksOf({ journal, called }: Telling, came: Event): CheckRecord[] {
+  if (called === undefined) return [];
+  if (came.type !== "damage-taken" && came.type !== "pull-skipped") return [];
+  return [{ day: journal.day, called, came }];
 }

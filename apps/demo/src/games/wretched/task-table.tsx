@@ -1,6 +1,5 @@
 // The day's cards: face down, turned one at a time, and the prompt of the one that is looked at.
-import type { CardId, Wretched } from "@games/wretched";
-import type { Pack } from "@games/wretched/packs";
+import type { CardId, Prose, Wretched } from "@games/wretched";
 import { cardName } from "@games/wretched/text";
 import { useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -13,17 +12,17 @@ const TURN = { type: "turn-card" } as const;
 /** Lays the day out. */
 export function TaskTable(props: {
   readonly today: readonly CardId[];
-  readonly hand: number;
+  readonly faceDownCount: number;
   /** Whether the next card can be turned now. */
   readonly isTurning: boolean;
-  readonly pack: Pack;
+  readonly prose: Prose;
   readonly notes: Notes;
   /** Whether wishes can be kept. */
   readonly isKept: boolean;
 }) {
-  const { today, hand, isTurning, pack, notes, isKept } = props;
+  const { today, faceDownCount, isTurning, prose, notes, isKept } = props;
   const [chosen, choose] = useState<{ readonly card: CardId; readonly of: number }>();
-  if (today.length + hand === 0) return null;
+  if (today.length + faceDownCount === 0) return null;
   // A new card takes the eye from an older one.
   const shown = chosen?.of === today.length ? chosen.card : today.at(-1);
   return (
@@ -42,14 +41,14 @@ export function TaskTable(props: {
             </button>
           </li>
         ))}
-        {Array.from({ length: hand }, (_, i) => i).map((i) => (
+        {Array.from({ length: faceDownCount }, (_, i) => i).map((i) => (
           <li key={`down ${today.length + i}`}>
             {i === 0 && isTurning ? <NextCard /> : <FaceDown />}
           </li>
         ))}
       </ul>
       {shown !== undefined && (
-        <Prompt key={shown} card={shown} pack={pack} notes={notes} isKept={isKept} />
+        <Prompt key={shown} card={shown} prose={prose} notes={notes} isKept={isKept} />
       )}
     </section>
   );
@@ -81,24 +80,30 @@ const CHANGES: readonly { readonly to: Treatment; readonly words: string }[] = [
 
 function Prompt(props: {
   readonly card: CardId;
-  readonly pack: Pack;
+  readonly prose: Prose;
   readonly notes: Notes;
   readonly isKept: boolean;
 }) {
-  const { card, pack, notes, isKept } = props;
+  const { card, prose, notes, isKept } = props;
   const { wishes, wish } = notes;
   const treatment = treatmentOf(wishes, card);
   const treat = (to: Treatment) => wish({ cards: { ...wishes.cards, [card]: to } });
   return (
-    <article className="wr-prompt" lang={pack.language}>
+    <article className="wr-prompt" lang={prose.language}>
       <h2>{cardName(card)}</h2>
       <p aria-live="polite" data-treatment={treatment}>
-        {promptOf(pack, wishes, card)}
+        {promptOf(prose, wishes, card)}
       </p>
       {isKept && (
         <div className="wr-treat">
-          {CHANGES.filter(({ to }) => to !== treatment).map(({ to, words }) => (
-            <button key={to} type="button" className="plain" onClick={() => treat(to)}>
+          {CHANGES.map(({ to, words }) => (
+            <button
+              key={to}
+              type="button"
+              className="plain"
+              aria-pressed={to === treatment}
+              onClick={() => treat(to)}
+            >
               {words}
             </button>
           ))}

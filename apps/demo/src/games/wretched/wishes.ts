@@ -1,6 +1,6 @@
 // What the player wishes of a story: a name, and which prompts to soften or to leave out.
-import { CARD_IDS, type CardId, SUITS, type Suit, suitOf } from "@games/wretched";
-import type { Pack } from "@games/wretched/packs";
+import { CARD_IDS, type CardId, type Prose, SUITS, type Suit, suitOf } from "@games/wretched";
+import type { StoryGame } from "./stories.ts";
 
 /** How a prompt is shown: as it was written, by its subject alone, or not at all. */
 export const TREATMENTS = ["full", "soft", "out"] as const;
@@ -49,21 +49,20 @@ export const treatmentOf = ({ cards, softSuits }: Wishes, card: CardId): Treatme
   cards[card] ?? (softSuits.includes(suitOf(card)) ? "soft" : "full");
 
 /** A card's prompt as the player wishes it. */
-export function promptOf(pack: Pack, wishes: Wishes, card: CardId): string {
+export function promptOf(prose: Prose, wishes: Wishes, card: CardId): string {
   switch (treatmentOf(wishes, card)) {
     case "full":
-      return pack.prompts[card];
+      return prose.prompts[card];
     case "soft":
-      return `This card is about: ${pack.suits[suitOf(card)]}. Say as much or as little as you like; one word is enough.`;
+      return `This card is about: ${prose.suits[suitOf(card)]}. Say as much or as little as you like; one word is enough.`;
     default:
       return "You left this prompt out.";
   }
 }
 
 /** The story with every prompt as the player wishes it, for reading back and for export. */
-export const withWishes = (pack: Pack, wishes: Wishes): Pack => ({
-  ...pack,
-  prompts: Object.fromEntries(
-    CARD_IDS.map((id) => [id, promptOf(pack, wishes, id)]),
-  ) as Pack["prompts"],
-});
+export function withWishes({ rows }: StoryGame, wishes: Wishes): Pick<StoryGame, "rows"> {
+  const prompts = CARD_IDS.map((id) => [id, promptOf(rows.prose, wishes, id)]);
+  const prose = { ...rows.prose, prompts: Object.fromEntries(prompts) as Prose["prompts"] };
+  return { rows: { ...rows, prose } };
+}

@@ -1,4 +1,4 @@
-// Players of bomb flip: fixed thresholds, and the solved best play, worked out once for each set of figures.
+// The solved best play of bomb flip, computed once per set of parameters.
 import { BANK, type BombFlip, type Config, FLIP_LEFT, type View } from "@games/bomb-flip";
 import type { Policy } from "@games/core-game";
 import { type Reach, solveReach } from "./reach.js";
@@ -9,12 +9,12 @@ import { type Choices, type Level, overflowBonus, scoreChoices, solveScore } fro
 export interface SolvedRuns {
   readonly graph: RunGraph;
   readonly numbers: ReadonlyMap<string, number>;
-  /** The highest streak that is told apart. */
+  /** The highest streak that is distinguished. */
   readonly lastStreak: number;
 }
 
-/** Remembers a result for each set of figures; the best score of earlier games does not matter. */
-function perFigures<V>(make: (config: Config) => V): (config: Config) => V {
+/** Remembers a result per set of parameters; the best score of earlier games does not matter. */
+function perParameters<V>(make: (config: Config) => V): (config: Config) => V {
   const byText = new Map<string, V>();
   let last: { config: Config; value: V } | undefined;
   return (config) => {
@@ -27,8 +27,8 @@ function perFigures<V>(make: (config: Config) => V): (config: Config) => V {
   };
 }
 
-/** The runs under some figures. */
-export const solvedRuns: (config: Config) => SolvedRuns = perFigures((config) => {
+/** The runs under some parameters. */
+export const solvedRuns: (config: Config) => SolvedRuns = perParameters((config) => {
   const graph = exploreRuns(config);
   return {
     graph,
@@ -37,12 +37,12 @@ export const solvedRuns: (config: Config) => SolvedRuns = perFigures((config) =>
   };
 });
 
-/** The play that expects the most points; the policy hardly depends on the lives, so at most three are told apart. */
-export const scoreLevels: (config: Config) => readonly Level[] = perFigures((config) =>
+/** The play that expects the most points; the policy hardly depends on the lives, so at most three are distinguished. */
+export const scoreLevels: (config: Config) => readonly Level[] = perParameters((config) =>
   solveScore(solvedRuns(config).graph, config, Math.min(config.lives, 3)),
 );
 
-const goldReach: (config: Config) => Reach = perFigures((config) =>
+const goldReach: (config: Config) => Reach = perParameters((config) =>
   solveReach(solvedRuns(config).graph, config, config.trophies.gold, config.lives),
 );
 
@@ -60,7 +60,7 @@ function overflowsOf(view: View): number {
 }
 
 /** Plays for the most expected points. */
-export const bestScorePlayer: Policy<BombFlip> = (view) => {
+export const bestScorePolicy: Policy<BombFlip> = (view) => {
   if (view.runUniques.length === 0) return FLIP_LEFT;
   const levels = scoreLevels(view.config);
   const { banks } = levels[Math.min(view.lives, levels.length) - 1] as Level;
@@ -69,23 +69,23 @@ export const bestScorePlayer: Policy<BombFlip> = (view) => {
 };
 
 /** Plays for the best chance of gold, and for points once it is won. */
-export const bestGoldPlayer: Policy<BombFlip> = (view, legal, luck) => {
+export const bestGoldPolicy: Policy<BombFlip> = (view, legal, luck) => {
   const missing = view.config.trophies.gold - view.totalScore;
   if (view.runUniques.length === 0) return FLIP_LEFT;
-  if (missing <= 0) return bestScorePlayer(view, legal, luck);
+  if (missing <= 0) return bestScorePolicy(view, legal, luck);
   const place = placeNumber(solvedRuns(view.config), view);
   const isBank = goldReach(view.config).shouldBank(view.lives, missing, overflowsOf(view), place);
   return isBank ? BANK : FLIP_LEFT;
 };
 
-const allLevels: (config: Config) => readonly Level[] = perFigures((config) => {
+const allLevels: (config: Config) => readonly Level[] = perParameters((config) => {
   const few = scoreLevels(config);
   return few.length === config.lives
     ? few
     : solveScore(solvedRuns(config).graph, config, config.lives);
 });
 
-/** The exact worth of banking and of flipping in a game that is not over. */
+/** The exact value of banking and of flipping in a game that is not over. */
 export function adviseScore(view: View): Choices {
   const { config, lives, totalScore } = view;
   const runs = solvedRuns(config);

@@ -1,5 +1,5 @@
 // The smallest change of options under which the document's claims about good play hold: payouts and one thing more,
-// tried from the smallest change on.
+// tried from the smallest change up.
 import { type Config, type Options, presets } from "@games/bomb-flip";
 import type { Figures, GridPoint, Targets } from "../../compare.js";
 import type { Calibration } from "../../study.js";
@@ -15,7 +15,7 @@ export const CLAIM_TARGETS: Targets = {
   bestScore: { atLeast: WRITTEN.trophies.gold }, // … which supposes that gold is reached
 };
 
-/** A change of options and how large it is: by how many factors e its figures move, added up. */
+/** A change of options and how large it is: by how many factors of e its numbers move, added up. */
 interface Change {
   readonly options: Options;
   readonly size: number;
@@ -30,7 +30,7 @@ function sized(options: Options, size: number): Change {
   return { options, size };
 }
 
-/** Bombs that are so many times as likely, at every streak. */
+/** Bombs that are more or less likely by a factor, at every streak. */
 function bombsTimes(factor: number): Change {
   const { bombBase, bombSlope, bombCap } = WRITTEN;
   const options = {
@@ -54,7 +54,7 @@ function otherChanges(): Change[] {
   ];
 }
 
-/** Single figures moved as far as they can sensibly go, to see what each can do by itself. */
+/** Single parameters moved as far as they can sensibly go, to see what each can do by itself. */
 const LONE_CHANGES: readonly Options[] = [
   ...[0, 0.05, 0.1].map((bombBase) => ({ bombBase })),
   ...[0, 0.02, 0.04].map((bombSlope) => ({ bombSlope })),
@@ -70,7 +70,7 @@ const LONE_CHANGES: readonly Options[] = [
   ...[100, 400].map((fullSetBonus) => ({ fullSetBonus })),
 ];
 
-/** The payouts that begin with some, go on with the document's, and grow by no less from number to number. */
+/** The payouts that begin with some, continue with the document's, and grow by no less from number to number. */
 function payoutsFrom(first: readonly number[]): number[] {
   const table = [...first];
   for (const written of WRITTEN.bankPoints.slice(first.length)) {
@@ -105,7 +105,7 @@ function payouts(bankPoints: readonly number[]): Change {
   );
 }
 
-/** Everything to try: one thing first, then payouts with one thing more, each from the smallest change on. */
+/** Everything to try: one thing first, then payouts with one thing more, each from the smallest change up. */
 export function claimPoints(): GridPoint[] {
   const tables = payoutChanges();
   const others = otherChanges();

@@ -1,5 +1,5 @@
-// One life of bomb flip by the figures alone, for searches over many figures: the graph of runs is written down from the
-// rules instead of being played, and points of overflowing shields count at once. A test holds it against the solver.
+// One life of bomb flip from its parameters alone, for searches over many of them: the graph of runs is written out from
+// the rules instead of being played, and points of overflowing shields count at once. A test compares it with the solver.
 import type { Config } from "@games/bomb-flip";
 
 /** Kinds of where a flip can lead, beside a place. */
@@ -18,7 +18,7 @@ export interface LifeFigures {
   readonly scoreAtOne: number;
 }
 
-/** The runs of some figures: for each place its edges, and the mean of the overflow that a flip brings. */
+/** The runs of some parameters: for each place its edges, and the mean of the overflow that a flip brings. */
 export interface QuickGraph {
   readonly uniques: Uint8Array;
   readonly offsets: Int32Array;
@@ -114,7 +114,7 @@ function numberAt(places: Places, [uniques, streak, shield, charges, jammer]: Pa
   return [...edges, [again ** (charges + 1), BUST]];
 }
 
-/** Draws the runs; they depend on neither payouts nor lives nor trophies. */
+/** Builds the runs; they depend on neither payouts nor lives nor trophies. */
 export function quickGraph(config: Config): QuickGraph {
   const places = placesOf(config);
   const { jokerChance, jokerWeights: weights } = config;
@@ -142,21 +142,21 @@ export function quickGraph(config: Config): QuickGraph {
   };
 }
 
-/** What a flip at a place is worth when places have some values; a bust starts at the first place, a bomb is worth nothing. */
+/** The value of a flip at a place when places have some values; a bust starts at the first place, a bomb has the value 0. */
 function flipWorth(graph: QuickGraph, place: number, values: Float64Array): number {
   const { offsets, to, chance } = graph;
   const end = offsets[place + 1] as number;
-  let worth = 0;
+  let value = 0;
   for (let e = offsets[place] as number; e < end; e++) {
     const target = to[e] as number;
     if (target !== BOMB) {
-      worth += (chance[e] as number) * (values[target === BUST ? 0 : target] as number);
+      value += (chance[e] as number) * (values[target === BUST ? 0 : target] as number);
     }
   }
-  return worth;
+  return value;
 }
 
-/** Values of a rule for banking up to the next bank: `bank` is what banking is worth at each number, `scale` weighs overflow. */
+/** Values of a rule for banking up to the next bank: `bank` is the value of banking at each number, `scale` weighs overflow. */
 function passage(
   graph: QuickGraph,
   banks: Uint8Array,
@@ -179,7 +179,7 @@ function passage(
   return values[0] as number;
 }
 
-/** Improves the values of best play until they stand still, when a new run is worth `fresh`; notes where it banks. */
+/** Improves the values of best play until they settle, when a new run has the value `fresh`; records where it banks. */
 function improve(
   graph: QuickGraph,
   pays: readonly number[],
@@ -215,7 +215,7 @@ export function lifeFigures(graph: QuickGraph, pays: readonly number[]): LifeFig
     before = score;
     improve(graph, pays, score, values, banks);
     again = passage(graph, banks, EACH, 0);
-    // The worth of a new run is what it brings before the next bank, over the chance that there is none.
+    // The value of a new run is what it brings before the next bank, over the chance that there is none.
     score = ((values[0] as number) - again * before) / (1 - again);
   }
   const one = Uint8Array.from(graph.uniques, (count) => (count > 0 ? 1 : 0));

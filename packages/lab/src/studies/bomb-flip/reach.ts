@@ -1,18 +1,18 @@
-// The best chance of a score, which is what a trophy asks for. What banking is worth depends on how much is missing, so
+// The best chance of a score, which is what a trophy asks for. The value of banking depends on how much is missing, so
 // there is a table for every number of missing points; they are solved from the goal downwards.
 import type { Config } from "@games/bomb-flip";
 import { BOMB, BUST, type RunGraph, type RunPlace } from "./runs.js";
 import { type Choices, overflowBonus } from "./solver.js";
 
 /** More shields than this overflowing before one bank count as this many. */
-const MOST_OVERFLOWS = 4;
+const MAX_OVERFLOWS = 4;
 const TOLERANCE = 1e-11;
 
 /** The best chance of any score up to a goal, for up to some lives. */
 export interface Reach {
-  /** The chance of so many points more, from a new run with nothing waiting. */
+  /** The chance of scoring the missing points, from a new run with nothing waiting. */
   chance(lives: number, missing: number): number;
-  /** Tells whether banking is best. */
+  /** Whether banking is best. */
   shouldBank(lives: number, missing: number, overflows: number, place: number): boolean;
   /** The chance by what is done first, with best play after it. */
   choices(lives: number, missing: number, overflows: number, place: number): Choices;
@@ -21,18 +21,18 @@ export interface Reach {
 /** What one block of equal lives, missing points and overflows needs to know of the others. */
 interface Block {
   readonly graph: RunGraph;
-  /** What banking is worth at each number of unique numbers. */
+  /** The value of banking at each number of unique numbers. */
   readonly bank: Float64Array;
-  /** What a new run is worth after a bomb. */
+  /** The value of a new run after a bomb. */
   readonly bombed: number;
   /** The values with one overflow more. */
   readonly above: Float64Array;
 }
 
 const keyOf = (lives: number, missing: number, overflows: number) =>
-  (lives * 100_000 + missing) * (MOST_OVERFLOWS + 1) + Math.min(overflows, MOST_OVERFLOWS);
+  (lives * 100_000 + missing) * (MAX_OVERFLOWS + 1) + Math.min(overflows, MAX_OVERFLOWS);
 
-/** Improves every place once; tells how far the values moved. */
+/** Improves every place once; returns how far the values moved. */
 function sweepBlock(block: Block, values: Float64Array, banks: Uint8Array): number {
   const { places } = block.graph;
   let moved = 0;
@@ -50,7 +50,7 @@ function sweepBlock(block: Block, values: Float64Array, banks: Uint8Array): numb
 
 /**
  * Solves the places of one block; `values` holds a guess and then the solution. Nearly all that comes back to a place
- * comes back through a new run, so two steps of that value foretell where its steps will end.
+ * comes back through a new run, so two steps of that value predict where its steps will end.
  */
 function solveBlock(block: Block, values: Float64Array, banks: Uint8Array): void {
   let before = values[0] as number;
@@ -96,7 +96,7 @@ function choicesOf({ block, values }: Solved, place: number): Choices {
   return { bank, flip: flipChance(block, place, values) };
 }
 
-/** Solves the best chance of every score up to a goal for up to so many lives. */
+/** Solves the best chance of every score up to a goal for up to n lives. */
 export function solveReach(graph: RunGraph, config: Config, goal: number, lives: number): Reach {
   const bonus = overflowBonus(config);
   const size = graph.places.length;
@@ -113,7 +113,7 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
   /** Solves the blocks from the most overflows down to some. */
   function* solveBlocks(n: number, missing: number, least = 0): Generator<Solved> {
     let above = new Float64Array(size);
-    for (let o = MOST_OVERFLOWS; o >= least; o--) {
+    for (let o = MAX_OVERFLOWS; o >= least; o--) {
       // With one point less missing nearly the same is true.
       const values = (guesses[o] ?? above).slice();
       const banks = new Uint8Array(size);
@@ -123,7 +123,7 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
       }
       const bombed = startValue(n - 1, missing, o);
       // With the most overflows one more changes nothing: the block above is the block itself.
-      const block = { graph, bank, bombed, above: o === MOST_OVERFLOWS ? values : above };
+      const block = { graph, bank, bombed, above: o === MAX_OVERFLOWS ? values : above };
       solveBlock(block, values, banks);
       guesses[o] = values;
       yield { overflows: o, block, values, banks };
@@ -144,7 +144,7 @@ export function solveReach(graph: RunGraph, config: Config, goal: number, lives:
     shouldBank: (n, missing, overflows, place) =>
       policy.get(keyOf(n, missing, overflows))?.[place] === 1,
     choices: (n, missing, overflows, place) => {
-      const blocks = [...solveBlocks(n, missing, Math.min(overflows, MOST_OVERFLOWS))];
+      const blocks = [...solveBlocks(n, missing, Math.min(overflows, MAX_OVERFLOWS))];
       return choicesOf(blocks.at(-1) as Solved, place);
     },
   };

@@ -1,14 +1,14 @@
-// The runs of bomb flip as a graph, drawn by playing the real rules through every answer of chance. What happens inside
+// The runs of bomb flip as a graph, built by playing the real rules through every answer of chance. What happens inside
 // a run depends on neither lives nor score, so one graph serves every question about the game.
-import { bombFlip, type Config, countUniques, type State } from "@games/bomb-flip";
-import { branches, seedStreams } from "@games/core-rng";
+import { bombFlip, type Config, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
+import { alea, branches, seedStreams } from "@games/core-rng";
 
 /** Where an edge leads instead of to a place of the run. */
 export const BUST = -1;
 /** The run ends and a life is lost. */
 export const BOMB = -2;
 
-/** What tells two runs apart. The numbers themselves do not matter, only how many there are. */
+/** What distinguishes two runs. The numbers themselves do not matter, only how many there are. */
 export interface RunPlace {
   /** The streak, as far as it still raises the chance of a bomb. */
   readonly streak: number;
@@ -31,7 +31,7 @@ export interface RunGraph {
   readonly overflow: Int32Array;
 }
 
-/** The streak from which on the chance of a bomb stays the same. */
+/** The streak from which the chance of a bomb stays the same. */
 function lastStreak(config: Config): number {
   const { bombBase, bombSlope, bombCap } = config;
   if (bombSlope === 0) return 0;
@@ -44,10 +44,10 @@ function lastStreak(config: Config): number {
 export function placeOf(
   run: Pick<State, "streak" | "runHasShield" | "scramblerCharges" | "jammerTurns">,
   uniques: number,
-  most: number,
+  maxStreak: number,
 ): RunPlace {
   return {
-    streak: Math.min(run.streak, most),
+    streak: Math.min(run.streak, maxStreak),
     uniques,
     shield: run.runHasShield,
     charges: run.scramblerCharges,
@@ -55,28 +55,28 @@ export function placeOf(
   };
 }
 
-/** A place as a text. */
+/** A place as text. */
 export function placeKey({ streak, uniques, shield, charges, jammer }: RunPlace): string {
   return `${uniques}:${streak}:${shield ? 1 : 0}:${charges}:${jammer}`;
 }
 
 /** Numbers places in the order they are met. */
-interface Survey {
+interface Numbering {
   readonly numbers: Map<string, number>;
   readonly places: RunPlace[];
   readonly states: State[];
-  readonly most: number;
+  readonly maxStreak: number;
 }
 
-function numberOf(survey: Survey, state: State): number {
-  const place = placeOf(state, countUniques(state), survey.most);
+function numberOf(numbering: Numbering, state: State): number {
+  const place = placeOf(state, countUniques(state), numbering.maxStreak);
   const key = placeKey(place);
-  const known = survey.numbers.get(key);
+  const known = numbering.numbers.get(key);
   if (known !== undefined) return known;
-  survey.numbers.set(key, survey.places.length);
-  survey.places.push(place);
-  survey.states.push(state);
-  return survey.places.length - 1;
+  numbering.numbers.set(key, numbering.places.length);
+  numbering.places.push(place);
+  numbering.states.push(state);
+  return numbering.places.length - 1;
 }
 
 interface FlipEdge {
@@ -85,17 +85,17 @@ interface FlipEdge {
   probability: number;
 }
 
-/** Everything a flip can do at a state, with equal results taken together. */
-function flipEdges(survey: Survey, state: State): FlipEdge[] {
+/** Everything a flip can do at a state, with equal results merged. */
+function flipEdges(numbering: Numbering, state: State): FlipEdge[] {
   const edges = new Map<string, FlipEdge>();
   const play = branches((luck) => {
     const next = bombFlip.clone(state);
-    bombFlip.step(next, { type: "flip", side: "left" }, bombFlip.shareLuck(luck));
+    bombFlip.step(bombFlip.openWith(next, luck), FLIP_LEFT);
     return next;
   });
   for (const { value: next, probability } of play) {
     const to =
-      next.lives < state.lives ? BOMB : next.busts > state.busts ? BUST : numberOf(survey, next);
+      next.lives < state.lives ? BOMB : next.busts > state.busts ? BUST : numberOf(numbering, next);
     const overflow = next.bonusBank > state.bonusBank ? 1 : 0;
     const known = edges.get(`${to}:${overflow}`);
     if (known === undefined) edges.set(`${to}:${overflow}`, { to, overflow, probability });
@@ -104,22 +104,21 @@ function flipEdges(survey: Survey, state: State): FlipEdge[] {
   return [...edges.values()];
 }
 
-/** Draws the graph of the runs under some figures. */
+/** Builds the graph of the runs under some parameters. */
 export function exploreRuns(config: Config): RunGraph {
-  const words = seedStreams(bombFlip.streams, "");
-  const first = bombFlip.setup(config, bombFlip.luckOf({ luck: words } as State), words);
-  const survey: Survey = {
+  const first = bombFlip.setup(config, seedStreams(alea, bombFlip.streams, ""));
+  const numbering: Numbering = {
     numbers: new Map(),
     places: [],
     states: [],
-    most: lastStreak(config),
+    maxStreak: lastStreak(config),
   };
-  numberOf(survey, first);
+  numberOf(numbering, first);
   const rows: FlipEdge[][] = [];
-  for (let i = 0; i < survey.states.length; i++) {
-    rows.push(flipEdges(survey, survey.states[i] as State));
+  for (let i = 0; i < numbering.states.length; i++) {
+    rows.push(flipEdges(numbering, numbering.states[i] as State));
   }
-  return pack(config, survey.places, rows);
+  return pack(config, numbering.places, rows);
 }
 
 function pack(config: Config, places: readonly RunPlace[], rows: readonly FlipEdge[][]): RunGraph {

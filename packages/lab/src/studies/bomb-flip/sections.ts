@@ -19,7 +19,7 @@ import { solveReach } from "./reach.js";
 import type { RunPlace } from "./runs.js";
 import { solveScore } from "./solver.js";
 
-const MOST_LIVES = 5;
+const MAX_LIVES = 5;
 
 function configOf(preset: PresetName): Config {
   const config = bombFlip.configure(presets[preset]);
@@ -45,7 +45,7 @@ function claims(config: Config): Claim[] {
     {
       source: "Risk / reward model",
       claim: "Banking at one is slow.",
-      truth: `It earns ${percent(bankAtOneShare)} of what best play earns: ${figure(pointsPerFlipAtOne)} points a flip against ${figure(pointsPerFlip)}.`,
+      truth: `It earns ${percent(bankAtOneShare)} of what best play earns: ${figure(pointsPerFlipAtOne)} points per flip against ${figure(pointsPerFlip)}.`,
       verdict: verdict(meets("bankAtOneShare", found)),
     },
     {
@@ -96,7 +96,7 @@ function thresholdTable(config: Config): Table {
   const banks = best.banksAt.reduce((sum, count) => sum + count, 0);
   const last = [best.score, banks, best.flips, best.score / best.flips].map(figure);
   return {
-    columns: ["play", "points", "banks", "flips", "points a flip"],
+    columns: ["play", "points", "banks", "flips", "points per flip"],
     rows: [...rows, ["best play", ...last]],
   };
 }
@@ -104,11 +104,11 @@ function thresholdTable(config: Config): Table {
 /** Best play for points and for trophies, by the number of lives. */
 function livesTable(config: Config): Table {
   const { graph } = solvedRuns(config);
-  const levels = solveScore(graph, config, MOST_LIVES);
+  const levels = solveScore(graph, config, MAX_LIVES);
   const { bronze, silver, gold } = config.trophies;
-  const reach = solveReach(graph, config, gold, MOST_LIVES);
+  const reach = solveReach(graph, config, gold, MAX_LIVES);
   return {
-    columns: ["lives", "most expected points", "best chance of bronze", "of silver", "of gold"],
+    columns: ["lives", "expected points", "best chance of bronze", "of silver", "of gold"],
     rows: levels.map(({ values }, i) => [
       `${i + 1}`,
       figure(values[0]?.[0] ?? 0),
@@ -162,7 +162,7 @@ function exactSections(preset: PresetName): Section[] {
     },
     { title: `${preset}: best play by the number of lives`, table: livesTable(config) },
     {
-      title: `${preset}: best play for points without jokers at hand`,
+      title: `${preset}: best play for points without jokers`,
       text: [
         "An empty cell cannot come up. With a shield or a scrambler best play flips more often.",
       ],
@@ -172,12 +172,12 @@ function exactSections(preset: PresetName): Section[] {
 }
 
 const CALIBRATION = [
-  "The document's payouts grow too slowly for its duplicates: whoever goes from three numbers to four risks more than there is to win, with or without bombs. No other option by itself changes that: rarer bombs, more jokers of any kind, longer jammers and larger bonuses all leave fewer than one bank in twenty at four or five. So the payouts must change. Payouts alone are enough for the first three claims and for the number of banks that gold takes, but then a game of three lives expects 78 points, and gold stays a wonder.",
-  "The preset calibrated is the smallest change found that makes every claim true and lets best play expect gold. Smallest means: as few things as possible (the payouts; the bombs of every streak alike; the lives; the chance of jokers; the weight of shields), and then the least sum of the factors by which their figures move, counted as logarithms. The payouts tried are all convex tables of whole numbers that pay 1 to 4 for one number and 26 to 46 for four, and from five on the document's payout or the least that keeps the table convex. The other things are tried on a grid. The lives, the loot and the trophies stay the document's.",
-  "The bounds that make the document's words numbers are ours: half of the banks for often, two thirds of the points for slow, and the mean score of best play for gold that is typically reached. The search uses a quick solver that counts the points of overflowing shields at once; the figures below are those of the exact one. To do it again: games-lab calibrate bomb-flip --known claims, which weighs 145,038 changes and takes some twenty minutes.",
+  "The document's payouts grow too slowly for its duplicates: whoever goes from three numbers to four risks more than there is to win, with or without bombs. No other option by itself changes that: rarer bombs, more jokers of any kind, longer jammers and larger bonuses all leave fewer than one bank in twenty at four or five. So the payouts must change. Payouts alone are enough for the first three claims and for the number of banks that gold takes, but then a game of three lives expects 78 points, and gold stays out of reach.",
+  "The preset calibrated is the smallest change found that makes every claim true and lets best play expect gold. Smallest means: as few things as possible (the payouts; the bombs of every streak alike; the lives; the chance of jokers; the weight of shields), and then the smallest sum of the factors by which their figures move, counted as logarithms. The payouts tried are all convex tables of whole numbers that pay 1 to 4 for one number and 26 to 46 for four, and from five on the document's payout or the lowest that keeps the table convex. The other things are tried on a grid. The lives, the loot and the trophies stay the document's.",
+  "The bounds that make the document's words numbers are ours: half of the banks for often, two thirds of the points for slow, and the mean score of best play for gold that is typically reached. The search uses a quick solver that counts the points of overflowing shields at once; the figures below are those of the exact one. To run it again: games-lab calibrate bomb-flip --known claims, which weighs 145,038 changes and takes some twenty minutes.",
 ];
 
-/** The searching player thinks for a while over every action. */
+/** The searcher takes its time over every action. */
 const SEARCHED_GAMES = 500;
 
 /** Who earns how much, simulated. */
@@ -192,7 +192,7 @@ async function playerSection(workbench: Workbench, preset: PresetName): Promise<
   return {
     title: `${preset}: by player, simulated`,
     text: [
-      "The first two are the solved ones: most points, and the best chance of gold. The searching player tries 200 courses for every action, each played out at random for twelve flips.",
+      "The first two are solved: the most expected points, and the best chance of gold. The searcher runs 200 iterations per action, each played out at random for twelve flips.",
     ],
     table: { columns: ["player", "games", "points", "gold", "banks"], rows },
   };

@@ -1,20 +1,20 @@
-// Exact values of bomb flip: the most expected points, the best chance of a score, and the value of any given rule for
+// Exact values of bomb flip: the maximum of expected points, the best chance of a score, and the value of any given rule for
 // banking, for any number of lives. The game can run forever, so each is a stochastic shortest path.
 import type { Config } from "@games/bomb-flip";
 import { BOMB, BUST, type RunGraph, type RunPlace } from "./runs.js";
 
 /** More shields than this overflowing before one bank count as this many. */
-const MOST_OVERFLOWS = 5;
+const MAX_OVERFLOWS = 5;
 
 const TOLERANCE = 1e-11;
 
-/** Tells whether to bank at a place; asked only where there is something to bank. */
+/** Whether to bank at a place; asked only where there is something to bank. */
 export type BankRule = (place: RunPlace) => boolean;
 
 /** A table of a game: for some lives and waiting overflows, a number for every place. */
 type Table = Float64Array[];
 
-/** What every place of a game with some lives is worth, by the number of overflows that wait. */
+/** The value of every place of a game with some lives, by the number of overflows that wait. */
 export interface Level {
   readonly values: readonly Float64Array[];
   /** 1 where banking is best, by the number of overflows that wait. */
@@ -27,21 +27,21 @@ export interface Choices {
   readonly flip: number;
 }
 
-/** What is earned: by banking at a place with so many overflows waiting, and by a flip. */
+/** What is earned: by banking at a place with n overflows waiting, and by a flip. */
 export interface Earnings {
   readonly bank: (place: number, overflows: number) => number;
   readonly flip?: number;
 }
 
 function emptyTable(size: number): Table {
-  return Array.from({ length: MOST_OVERFLOWS + 1 }, () => new Float64Array(size));
+  return Array.from({ length: MAX_OVERFLOWS + 1 }, () => new Float64Array(size));
 }
 
 function row(table: readonly Float64Array[], overflows: number): Float64Array {
-  return table[Math.min(overflows, MOST_OVERFLOWS)] as Float64Array;
+  return table[Math.min(overflows, MAX_OVERFLOWS)] as Float64Array;
 }
 
-/** What a flip at a place is worth, given the values of this number of lives and of one life less. */
+/** The value of a flip at a place, given the values of this number of lives and of one life less. */
 function flipValue(
   graph: RunGraph,
   place: number,
@@ -74,12 +74,12 @@ interface LevelWork extends Level {
   readonly rule: Level["banks"] | undefined;
 }
 
-/** Improves every place once, with a new run after a bank worth `fresh`; tells how far the values moved. */
+/** Improves every place once, where a new run after a bank has the value `fresh`; returns how far the values moved. */
 function sweepLevel(work: LevelWork, fresh: number): number {
   const { graph, earnings, values, banks, fewer, rule } = work;
   const flipEarns = earnings.flip ?? 0;
   let moved = 0;
-  for (let o = MOST_OVERFLOWS; o >= 0; o--) {
+  for (let o = MAX_OVERFLOWS; o >= 0; o--) {
     const known = values[o] as Float64Array;
     for (let i = known.length - 1; i >= 0; i--) {
       const flip = flipEarns + flipValue(graph, i, o, values, fewer);
@@ -107,8 +107,8 @@ function solveLevel(work: LevelWork): Level {
 }
 
 /**
- * The value of a new run is a fixed point of a convex, piecewise linear function: its slope is the chance that the play
- * at hand comes to a bank again. One step along that slope replaces the many sweeps in which points trickle back.
+ * The value of a new run is a fixed point of a convex, piecewise linear function: its slope is the chance that the
+ * current play comes to a bank again. One step along that slope replaces the many sweeps in which points trickle back.
  */
 function nextFresh(work: LevelWork, fresh: number, reached: number): number {
   const { graph, fewer } = work;
@@ -136,7 +136,7 @@ export function overflowBonus(config: Config): number {
   return config.shieldOverflow === "bonus" ? config.shieldBonus : 0;
 }
 
-/** The most expected points, for 1, 2, … lives: `levels[n - 1].values[0][0]` is the value of a game with n lives. */
+/** The maximum of expected points, for 1, 2, … lives: `levels[n - 1].values[0][0]` is the value of a game with n lives. */
 export function solveScore(graph: RunGraph, config: Config, lives: number): Level[] {
   return solveLevels(graph, scoreOf(graph, config), lives);
 }
@@ -150,7 +150,7 @@ export function scoreChoices(
 ): Choices {
   const { values } = levels[lives - 1] as Level;
   const fewer = levels[lives - 2]?.values ?? emptyTable(graph.places.length);
-  const waiting = Math.min(overflows, MOST_OVERFLOWS);
+  const waiting = Math.min(overflows, MAX_OVERFLOWS);
   const canBank = (graph.places[place] as RunPlace).uniques > 0;
   const payout = scoreOf(graph, config).bank(place, overflows);
   return {
@@ -180,7 +180,7 @@ function solveLevels(
 /** A rule for banking as the play of any number of lives. */
 export function playOf(graph: RunGraph, lives: number, rule: BankRule): Pick<Level, "banks">[] {
   const row = Uint8Array.from(graph.places, (place) => (place.uniques > 0 && rule(place) ? 1 : 0));
-  const banks = Array.from({ length: MOST_OVERFLOWS + 1 }, () => row);
+  const banks = Array.from({ length: MAX_OVERFLOWS + 1 }, () => row);
   return Array.from({ length: lives }, () => ({ banks }));
 }
 

@@ -2,20 +2,19 @@
 import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
 import { bankAt, weigher } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent } from "@games/bomb-flip/text";
-import { randomPlayer } from "../../players.js";
-import { searchPlayer } from "../../search.js";
+import { randomPolicy } from "@games/core-game";
+import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
-import { bestGoldPlayer, bestScorePlayer } from "./best-play.js";
+import { bestGoldPolicy, bestScorePolicy } from "./best-play.js";
 import { claimCalibration } from "./calibration.js";
 import { claimFigures } from "./figures.js";
 import { bombFlipClaims, bombFlipSections } from "./sections.js";
 
-const worth: Study<BombFlip>["worth"] = ({ totalScore, config }) =>
+const value: Study<BombFlip>["value"] = ({ totalScore, config }) =>
   totalScore / (totalScore + config.trophies.gold);
 
 /** Bomb flip: thresholds, solved best play, and the document's claims. */
-export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
-  game: bombFlip,
+export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) => ({
   title: "Bomb flip",
   presets,
   players: {
@@ -24,11 +23,11 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
     "bank-at-2": bankAt(2),
     "bank-at-3": bankAt(3),
     "bank-at-5": bankAt(5),
-    "best-score": bestScorePlayer,
-    "best-gold": bestGoldPlayer,
+    "best-score": bestScorePolicy,
+    "best-gold": bestGoldPolicy,
     weigher,
-    random: randomPlayer,
-    search: searchPlayer(bombFlip, { worth, walks: 200, depth: 12 }),
+    random: randomPolicy,
+    search: treeSearcher(game, { value, iterations: 200, depth: 12 }),
   },
   measures: {
     score: ({ totalScore }) => totalScore,
@@ -38,11 +37,11 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>({
     bombs: ({ bombs }) => bombs,
   },
   maxSteps: 20_000, // R17
-  worth,
+  value,
   figures: claimFigures,
   calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,
   sections: bombFlipSections,
   describeAction,
   describeEvent,
-});
+}));

@@ -4,11 +4,11 @@ import { bots } from "@games/dsd6/bots";
 import { describeAction, describeEvent } from "@games/dsd6/text";
 import type { Claim, ClaimSet, Section, Table, Workbench } from "../../report/model.js";
 import { interval, meanOf, seriesSection } from "../../report/words.js";
-import { searchPlayer } from "../../search.js";
+import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
 
-const worth: Study<Dsd6>["worth"] = (state) => {
+const value: Study<Dsd6>["value"] = (state) => {
   const result = dsd6.outcome(state)?.result;
   if (result !== undefined) return result === "won" ? 1 : 0;
   const progress = state.discard.length / (state.discard.length + state.deck.rest.length + 10);
@@ -21,7 +21,7 @@ function winRow(name: string, summary: Summary): string[] {
   return [name, interval(shareOf(summary, "won")), ...lost, turns];
 }
 
-/** The searching player thinks for a while over every action. */
+/** The searcher takes its time over every action. */
 const SEARCHED_GAMES = 40;
 
 const EMPTY: Summary = { games: 0, outcomes: [], measures: [] };
@@ -70,7 +70,7 @@ const CLAIMS: ClaimSet = {
   check: async (workbench) => claims(await difficultySeries(workbench)),
 };
 
-/** Who wins how often; the searching player plays few games, so its interval is wide. */
+/** Who wins how often; the searcher plays few games, so its interval is wide. */
 async function playerSection(workbench: Workbench, usual: Summary): Promise<Section> {
   const games = Math.min(SEARCHED_GAMES, workbench.games);
   const searched = await workbench.simulate({ player: "search", games });
@@ -81,9 +81,7 @@ async function playerSection(workbench: Workbench, usual: Summary): Promise<Sect
   };
   return {
     title: "By player, normal difficulty",
-    text: [
-      "The searching player tries 200 courses for every action, with the captain playing them out.",
-    ],
+    text: ["The searcher runs 200 iterations per action, with the captain playing them out."],
     table: {
       columns: ["player", "games", ...COLUMNS.slice(1)],
       rows: [row("captain", usual), row("search", searched), row("random", random)],
@@ -107,20 +105,19 @@ async function sections(workbench: Workbench): Promise<Section[]> {
       table: { columns: COLUMNS, rows: modeRows(series) },
     },
     await playerSection(workbench, usual),
-    { title: "What the open rulings are worth", table: await switchTable(workbench) },
+    { title: "What the open rulings change", table: await switchTable(workbench) },
     ...seriesSection("Normal difficulty, the captain playing", usual, ["turns", "hull"]),
   ];
 }
 
 /** Deep Space D-6: the captain's rules of thumb, search, and the switches of the rules. */
-export const dsd6Study: AnyStudy = defineStudy<Dsd6>({
-  game: dsd6,
+export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
   title: "Deep Space D-6",
   presets: { "as-ruled": {}, printed: PRINTED_GAME },
   players: {
     captain: bots.captain,
     random: bots.random,
-    search: searchPlayer(dsd6, { worth, walks: 200, depth: 60, rollout: bots.captain }),
+    search: treeSearcher(game, { value, iterations: 200, depth: 60, rollout: bots.captain }),
   },
   measures: {
     turns: ({ turn }) => turn,
@@ -128,9 +125,9 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>({
     cardsLeft: ({ deck }) => deck.top.length + deck.rest.length + deck.bottom.length,
   },
   maxSteps: 20_000,
-  worth,
+  value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action),
-  describeEvent,
-});
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
+}));

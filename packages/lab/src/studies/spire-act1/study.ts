@@ -1,19 +1,19 @@
 // The study of the Ironclad's Act 1.
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
-import { bots } from "@games/spire-act1/bots";
+import { bots, createPlanner } from "@games/spire-act1/bots";
 import { describeAction, describeEvent } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
-import { searchPlayer } from "../../search.js";
+import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
 
-/** The planner thinks for a while over every fight. */
+/** The planner takes its time over every fight. */
 const PLANNED_GAMES = 500;
-/** So does the searching player, over every action. */
+/** So does the searcher, over every action. */
 const SEARCHED_GAMES = 100;
 
-const worth: Study<SpireAct1>["worth"] = ({ run, result }) => {
+const value: Study<SpireAct1>["value"] = ({ run, result }) => {
   if (result === "act-complete") return 1;
   return result === "defeat" ? 0 : (0.5 * run.map.currentNode) / run.map.nodes.length;
 };
@@ -79,15 +79,14 @@ async function sections(workbench: Workbench): Promise<Section[]> {
 }
 
 /** The Ironclad's Act 1: how far each player comes. */
-export const spireStudy: AnyStudy = defineStudy<SpireAct1>({
-  game: spireAct1,
+export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => ({
   title: "Spire, Act 1",
   presets: { plan: {} },
   players: {
     hasty: bots.hasty,
-    planner: bots.planner,
+    planner: createPlanner(game),
     random: bots.random,
-    search: searchPlayer(spireAct1, { worth, walks: 60, depth: 60, rollout: bots.hasty }),
+    search: treeSearcher(game, { value, iterations: 60, depth: 60, rollout: bots.hasty }),
   },
   measures: {
     nodes: ({ run }) => run.map.nodes.filter(({ cleared }) => cleared).length,
@@ -96,9 +95,9 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>({
     deck: ({ run }) => run.deck.length,
   },
   maxSteps: 20_000,
-  worth,
+  value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action),
-  describeEvent: (event) => describeEvent(event),
-});
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
+}));

@@ -51,7 +51,7 @@ const RULES: Calibration = {
     }).map((point) => ({
       ...point,
       // What the final pull and an empty deck mean goes with the dice of the final pull.
-      finalSkippable: point.finalDice === 1,
+      canSkipFinalPull: point.finalDice === 1,
       exhaustionWithBeacon: point.finalDice === 1 ? "continue" : "defeat",
     })),
   targets: PIE,

@@ -1,12 +1,5 @@
 // The deck of Wretched & Alone as classes of cards: within a class all cards do the same, so only their numbers matter.
-import {
-  type AceRole,
-  type CardId,
-  type Config,
-  rankOf,
-  salvageShipRules,
-  suitOf,
-} from "@games/wretched";
+import { type AceRole, type CardId, type Config, type Pack, rankOf, suitOf } from "@games/wretched";
 
 /** An Ace: what it does, and whether it calls for a pull. */
 export interface Ace {
@@ -29,20 +22,20 @@ export interface DeckClasses {
   readonly aces: readonly Ace[];
 }
 
-/** Counts the classes of some cards under a configuration of the salvage-ship story. */
-export function classesOf(cards: readonly CardId[], config: Config): DeckClasses {
-  const { pulls, tracker, returns } = salvageShipRules;
+/** Counts the classes of some cards under a configuration of a story. */
+export function classesOf(cards: readonly CardId[], config: Config, pack: Pack): DeckClasses {
+  const { pulls, tracker, returnableKing } = pack;
   const canReturn = Object.values(config.aces).includes("return-king");
   const aces = cards.filter((id) => rankOf(id) === "A");
   const others = cards.filter((id) => rankOf(id) !== "A");
-  const severe = others.filter((id) => pulls[id]?.severe === true).length;
+  const severe = others.filter((id) => pulls[id]?.isSevere === true).length;
   const pulling = others.filter((id) => pulls[id] !== undefined).length;
   return {
     plain: others.length - pulling,
     common: pulling - severe,
     severe,
     kings: others.filter((id) => rankOf(id) === tracker).length,
-    hasReturning: canReturn && others.some((id) => id === returns),
+    hasReturning: canReturn && others.some((id) => id === returnableKing),
     aces: aces.map((id) => ({ role: config.aces[suitOf(id)], pulls: pulls[id] !== undefined })),
   };
 }
@@ -76,7 +69,7 @@ export function placeNumber(place: Place): number {
   return (cards * 16 + aces) * 8 + flags;
 }
 
-/** How many cards can be turned; a King that comes back tomorrow is not among them. */
+/** How many cards can be turned, without a King that comes back tomorrow. */
 export function cardsLeft({ plain, common, severe, aces }: Place): number {
   return plain + common + severe + countBits(aces);
 }

@@ -23,7 +23,7 @@ export function tick(clock: Float64Array): Float64Array {
   return next;
 }
 
-/** Adds a row of all days alike to a node, told apart by the cards left today where that begins to matter. */
+/** Adds a row of all days alike to a node, distinguished by the cards left today where that begins to matter. */
 export function addAnyDay(work: Work, { place, rows }: Node, row: RowAt, factor: number): void {
   const { config, deck, clock } = work;
   if (!place.isReturning && !hasSeen(deck, place, "win")) {
@@ -36,7 +36,7 @@ export function addAnyDay(work: Work, { place, rows }: Node, row: RowAt, factor:
   }
 }
 
-/** The evening of every place: rescue, the last pull, the next day. So many cards are left if no King came back. */
+/** The evening of every place: rescue, the last pull, the next day. `left` cards are left if no King came back. */
 export function closeDays(work: Work, left: number): void {
   const { config, clock } = work;
   for (const { place, rows } of [...work.next.values()]) {
@@ -87,7 +87,7 @@ function closeDay(work: Work, place: Place, tokens: number, row: RowAt): void {
 function finalPull(work: Work, place: Place, row: RowAt, factor: number): void {
   const { config, deck, sums, size } = work;
   const mass = sumOf(work, row) * factor;
-  const rescued = config.finalSkippable && place.tool ? row : pulled();
+  const rescued = config.canSkipFinalPull && place.tool ? row : pulled();
   const won = rescued === row ? mass : sumOf(work, rescued) * factor;
   sums.victory += won;
   sums.final_pull_failed += mass - won;
@@ -103,10 +103,10 @@ function finalPull(work: Work, place: Place, row: RowAt, factor: number): void {
 /** The deck may be out; else a new day begins and its die is rolled. */
 function endDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
   const { config, deck, sums } = work;
-  const goesOn = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
+  const continues = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
   if (cardsLeft(place) > 0) beginDay(work, place, tokens, row, factor);
-  // Days without cards go on until the last token is gone, which is certain.
-  else if (goesOn) finalPull(work, place, row, factor);
+  // Days without cards continue until the last token is gone, which is certain.
+  else if (continues) finalPull(work, place, row, factor);
   else sums.deck_exhausted += sumOf(work, row) * factor;
 }
 

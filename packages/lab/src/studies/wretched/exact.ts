@@ -113,9 +113,9 @@ function firstPlace(deck: DeckClasses, config: Config): Place {
   return { plain, common, severe, kings, aces: (1 << aces.length) - 1, ...none };
 }
 
-function demandSolvable({ system, narrativeOnly, aces }: Config): void {
+function assertSolvable({ system, isNarrativeOnly, aces }: Config): void {
   const roles = Object.values(aces);
-  if (system !== "hybrid" || narrativeOnly) {
+  if (system !== "hybrid" || isNarrativeOnly) {
     const message = "Only the hybrid system without narrative mode can be solved.";
     throw new LabError("bad-request", message);
   }
@@ -127,7 +127,7 @@ function demandSolvable({ system, narrativeOnly, aces }: Config): void {
 
 /** The exact odds of a game with a deck of these classes. */
 export function wretchedOdds(config: Config, deck: DeckClasses): WretchedOdds {
-  demandSolvable(config);
+  assertSolvable(config);
   const start = firstPlace(deck, config);
   const all = cardsLeft(start);
   const work = createWork(config, deck, all);
@@ -136,7 +136,7 @@ export function wretchedOdds(config: Config, deck: DeckClasses): WretchedOdds {
     const layer = work.next;
     work.next = new Map();
     work.clock = tick(work.clock);
-    const turner = turned === 1 && config.earlyBeacon ? turnWinAce : turnsOf;
+    const turner = turned === 1 && config.hasEarlyBeacon ? turnWinAce : turnsOf;
     for (const node of layer.values()) {
       turnCards(work, node, turner);
       release(work, node);

@@ -51,8 +51,8 @@ function claims(odds: WretchedOdds): Claim[] {
   const kingShare = odds.four_kings / (1 - victory);
   const inDays = (value: number) => `${figure(value)} days`;
   const won = "A game is won 10 to 20 times in a hundred.";
-  const rate = "The win rate lies between 5 and 30 %.";
-  const kings = "The fourth King ends 10 to 25 % of the lost games.";
+  const rate = "The win rate lies between 5 and 30%.";
+  const kings = "The fourth King ends 10 to 25% of the lost games.";
   const left = "A game that is won leaves an integrity of 10 to 20 on average.";
   return [
     bounded("mechanics §9.4, framework §1.2", won, [0.1, victory, 0.2], percent),
@@ -133,7 +133,7 @@ async function presetSections(workbench: Workbench, preset: Preset): Promise<Sec
   ];
 }
 
-/** The searching player thinks for a while over every action. */
+/** The searcher takes its time over every action. */
 const SEARCHED_GAMES = 500;
 
 /** How much the moment matters at which the tool is spent. */
@@ -147,7 +147,7 @@ async function toolSection(workbench: Workbench): Promise<Section> {
   return {
     title: "calibrated: when to spend the tool",
     text: [
-      "The prudent player spends it on the first pull, the hoarder on the first pull that could be the last, the stoic never. The searching player tries 60 courses for every action, with the prudent one playing them out.",
+      "The prudent player spends it on the first pull, the hoarder on the first pull that could be the last, the stoic never. The searcher runs 60 iterations per action, with the prudent policy playing them out.",
     ],
     table: { columns: ["player", "games", "win rate", "days"], rows },
   };

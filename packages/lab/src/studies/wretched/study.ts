@@ -2,18 +2,17 @@
 import { type Wretched, wretched } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
-import { searchPlayer } from "../../search.js";
+import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched } from "./deck.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
 
-const worth: Study<Wretched>["worth"] = ({ status, tokens, config }) =>
+const value: Study<Wretched>["value"] = ({ status, tokens, config }) =>
   status === "victory" ? 1 : (0.5 * (config.tokens - tokens)) / config.tokens;
 
 /** Wretched & Alone: both presets and all difficulties, simulated and exact. */
-export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
-  game: wretched,
+export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) => ({
   title: "Wretched & Alone",
   presets: {
     "as-written": { preset: "as-written" },
@@ -24,7 +23,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
     hoarder: bots.hoarder,
     stoic: bots.stoic,
     random: bots.random,
-    search: searchPlayer(wretched, { worth, walks: 60, depth: 200, rollout: bots.prudent }),
+    search: treeSearcher(game, { value, iterations: 60, depth: 200, rollout: bots.prudent }),
   },
   measures: {
     days: ({ day }) => day,
@@ -34,12 +33,12 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>({
     kings: ({ kingsRevealed }) => kingsRevealed,
   },
   maxSteps: 5000,
-  worth,
+  value,
   result: ({ result, reason }) => reason ?? result,
-  figures: (config) => ({ ...exactWretched(config) }),
+  figures: (config) => ({ ...exactWretched(config, game.rows) }),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
-  describeAction: (action) => describeAction(action),
-  describeEvent: (event) => describeEvent(event),
-});
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
+}));

@@ -1,0 +1,141 @@
+// The games that two releases are compared on: how each is found in a release of either contract, and its variants.
+import { type AnyPolicy, isContract1, resultOf } from "./driver.js";
+import type { Release } from "./releases.js";
+
+type Module = Readonly<Record<string, unknown>>;
+
+/** A set of options to play with. */
+export interface Variant {
+  readonly name: string;
+  readonly options: object;
+  /** How many random games a run of the benchmark has. */
+  readonly games: number;
+}
+
+/** A game that is compared. */
+export interface Engine {
+  readonly id: string;
+  /** The name of the export of its main entry. */
+  readonly game: string;
+  /** The bot that reads views in the benchmark. */
+  readonly bot: string;
+  readonly variants: readonly Variant[];
+}
+
+/** A fighter who can stand a boss for a long time, with a deck of many kinds of card. */
+const LONG_FIGHT = {
+  maxHp: 999,
+  map: ["boss"],
+  bosses: ["slime_boss", "the_guardian", "lagavulin", "sentry"],
+  deck: [
+    ...["strike_r", "strike_r", "strike_r", "strike_r", "defend_r", "defend_r", "defend_r"],
+    ...["bash", "shrug_it_off", "pommel_strike", "cleave", "twin_strike", "metallicize"],
+    ...["true_grit", "whirlwind", "iron_wave+", "headbutt"],
+  ],
+};
+
+/** Every game. */
+export const ENGINES: readonly Engine[] = [
+  {
+    id: "bomb-flip",
+    game: "bombFlip",
+    bot: "bold",
+    variants: [{ name: "as written", options: {}, games: 200 }],
+  },
+  {
+    id: "wretched",
+    game: "wretched",
+    bot: "prudent",
+    variants: [{ name: "as written", options: {}, games: 50 }],
+  },
+  {
+    id: "dsd6",
+    game: "dsd6",
+    bot: "captain",
+    variants: [{ name: "normal", options: {}, games: 50 }],
+  },
+  {
+    id: "spire-act1",
+    game: "spireAct1",
+    bot: "hasty",
+    variants: [
+      { name: "whole runs", options: {}, games: 30 },
+      { name: "long fights", options: LONG_FIGHT, games: 4 },
+    ],
+  },
+];
+
+/** The game of an engine in a release. */
+export async function loadGame(release: Release, { id, game }: Engine): Promise<object> {
+  const found = (await release.load<Module>(`@games/${id}`))[game];
+  if (typeof found !== "object" || found === null) {
+    throw new Error(`@games/${id} exports no ${game}.`);
+  }
+  return found;
+}
+
+/** The bot of an engine in a release; where bots are made for a game, they are made for its own. */
+export async function loadBot(release: Release, engine: Engine, game: object): Promise<AnyPolicy> {
+  const { bots, botsFor } = await release.load<Module>(`@games/${engine.id}/bots`);
+  const table = typeof botsFor === "function" ? botsFor(game) : bots;
+  return (table as Record<string, AnyPolicy>)[engine.bot] as AnyPolicy;
+}
+
+/** The file that drives a game: one per contract. */
+export const driverFile = (game: object): string =>
+  isContract1(game) ? "contract-1.js" : "contract-2.js";
+
+/** A game with some content, of both releases. */
+export interface Edition {
+  readonly name: string;
+  readonly games: readonly [before: object, after: object];
+  /** Whether a recorded game was played with this content. */
+  isFor(content: string | undefined): boolean;
+}
+
+/** The content of an engine beside its own, by name: how a release of either contract plays it. */
+interface OtherContent {
+  readonly entry: string;
+  readonly name: string;
+  /** The function of the first contract that makes a game of it. */
+  readonly maker: string;
+}
+
+const OTHER_CONTENT: Readonly<Record<string, readonly OtherContent[]>> = {
+  wretched: [{ entry: "packs", name: "glasshouse", maker: "createWretchedGame" }],
+};
+
+interface WithContent {
+  withContent(rows: object): Parameters<typeof resultOf<object>>[0];
+}
+
+async function loadOther(release: Release, engine: Engine, other: OtherContent): Promise<object> {
+  const main = await release.load<Module>(`@games/${engine.id}`);
+  const entry = await release.load<Module>(`@games/${engine.id}/${other.entry}`);
+  const rows = entry[other.name] as object;
+  const maker = main[other.maker];
+  if (typeof maker === "function") return maker(rows) as object;
+  return resultOf((main[engine.game] as WithContent).withContent(rows));
+}
+
+/** The game with its own content, and with every other that both releases have. */
+export async function editionsOf(
+  engine: Engine,
+  before: Release,
+  after: Release,
+): Promise<Edition[]> {
+  const others = OTHER_CONTENT[engine.id] ?? [];
+  const editions: Edition[] = [];
+  for (const other of others) {
+    const games = [
+      await loadOther(before, engine, other),
+      await loadOther(after, engine, other),
+    ] as const;
+    const { contentHash } = games[0] as { contentHash?: string };
+    const isFor = (content: string | undefined) =>
+      content !== undefined && (content === contentHash || content.startsWith(`${other.name}:`));
+    editions.push({ name: other.name, games, isFor });
+  }
+  const own = [await loadGame(before, engine), await loadGame(after, engine)] as const;
+  return [...editions, { name: engine.id, games: own, isFor: () => true }];
+}

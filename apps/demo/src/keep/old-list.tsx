@@ -1,0 +1,118 @@
+// The list of what early versions kept: each entry can be saved to a file and deleted.
+import { LOAD_ERRORS } from "@games/core-game";
+import { useRef, useState } from "react";
+import { findEntry } from "../games/registry.ts";
+import { dateOf } from "../play/dates.ts";
+import { saveRowToFile } from "../play/export-save.ts";
+import { download, fileName } from "../play/files.ts";
+import { type Keep, removeGame } from "./keep.ts";
+import { noteTitle } from "./note-titles.ts";
+import type { OldEntry } from "./old-entries.ts";
+import { useKeep } from "./use-keep.ts";
+
+const gameTitle = (id: string): string => findEntry(id)?.title ?? id;
+
+function titleOf({ table, row }: OldEntry): string {
+  if (table === "notes") return noteTitle(row.name);
+  const game = `${gameTitle(row.game)}, seed ${row.seed}`;
+  return table === "saves" ? game : `Result and replay of ${game}`;
+}
+
+const timeOf = ({ table, row }: OldEntry): number =>
+  table === "results" ? row.finished : row.updated;
+
+async function saveToFile({ table, row }: OldEntry, keep: Keep): Promise<void> {
+  if (table === "saves") await saveRowToFile(row, keep, "early");
+  else if (table === "notes") download(row.name, row.content);
+  else download(fileName(row.game, row.seed, "early-result"), JSON.stringify(row));
+}
+
+async function remove({ table, row }: OldEntry, keep: Keep): Promise<void> {
+  if (table === "saves") await removeGame(keep, row.id);
+  else await keep.remove(table, row.id);
+}
+
+/** Lists what can no longer be read; nothing of it goes unless the player deletes it. */
+export function OldList({ entries }: { readonly entries: readonly OldEntry[] }) {
+  const keep = useKeep();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [doomed, setDoomed] = useState<string>();
+  if (entries.length === 0) return null;
+  const drop = (entry: OldEntry) => {
+    // The button goes with its entry; the focus stays with the list.
+    heading.current?.focus();
+    void remove(entry, keep);
+  };
+  return (
+    <section className="panel" aria-labelledby="old-heading">
+      <h2 id="old-heading" ref={heading} tabIndex={-1}>
+        From an early version
+      </h2>
+      <p>
+        {`${LOAD_ERRORS["old-format"]} It stays here until you delete it; save to a file what you want to keep.`}
+      </p>
+      <ul className="saves">
+        {entries.map((entry) => {
+          const key = `${entry.table} ${entry.row.id}`;
+          return (
+            <Old
+              key={key}
+              title={titleOf(entry)}
+              time={timeOf(entry)}
+              isDoomed={doomed === key}
+              onSave={() => void saveToFile(entry, keep)}
+              onDoom={() => setDoomed(doomed === key ? undefined : key)}
+              onDelete={() => drop(entry)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** One entry. The button that deletes for good appears elsewhere than the one that asks for it. */
+function Old(props: {
+  readonly title: string;
+  readonly time: number;
+  readonly isDoomed: boolean;
+  readonly onSave: () => void;
+  readonly onDoom: () => void;
+  readonly onDelete: () => void;
+}) {
+  const { title, time, isDoomed, onSave, onDoom, onDelete } = props;
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p className="quiet">{dateOf(time)}</p>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="plain"
+          aria-label={`Save “${title}” to a file`}
+          onClick={onSave}
+        >
+          Save to file
+        </button>
+        <button
+          type="button"
+          className="plain"
+          aria-expanded={isDoomed}
+          aria-label={`Delete “${title}”`}
+          onClick={onDoom}
+        >
+          Delete
+        </button>
+      </div>
+      {isDoomed && (
+        <div className="sure">
+          <button type="button" className="danger" onClick={onDelete}>
+            Really delete, notes and all
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

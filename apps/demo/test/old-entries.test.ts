@@ -1,0 +1,115 @@
+// What early versions made, as they made it: it is refused with a code and a sentence, listed, and never lost.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GameTypes, Session } from "@games/core-game";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../src/games/registry.ts";
+import { createKeep } from "../src/keep/keep.ts";
+import { findOldEntries, isOldSave, isOldShare, isOldStory } from "../src/keep/old-entries.ts";
+import { type NoteRow, PACK_OWNER, type ResultRow, type SaveRow } from "../src/keep/rows.ts";
+import { beginToday, openText } from "../src/play/open.ts";
+
+const fixture = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "fixtures/first-contract", name), "utf8").trim();
+
+const SENTENCE = "This was made by an early version that can no longer be read.";
+
+describe.each(GAMES)("$title", ({ id, load }) => {
+  test("a session of an early version is refused with a code and a sentence", async () => {
+    const { game } = await load();
+    const text = fixture(`${id}-session.json`);
+    const loaded = Session.load<GameTypes>(game, text);
+    expect(!loaded.ok && loaded.error).toMatchObject({ code: "old-format", message: SENTENCE });
+    expect(isOldSave(text)).toBe(true);
+  });
+
+  test("as a file it is refused, and nothing is kept of it", async () => {
+    const keep = createKeep(undefined);
+    const opened = await openText(fixture(`${id}-session.json`), keep);
+    expect(opened).toEqual({ ok: false, error: SENTENCE });
+    expect(await keep.list("saves")).toEqual([]);
+  });
+
+  test("a session of today is not taken for an old one", async () => {
+    const { game } = await load();
+    const session = new Session(game, { seed: "a" });
+    const share = session.share();
+    expect(isOldSave(session.save())).toBe(false);
+    expect(share.ok && isOldShare(share.value)).toBe(false);
+  });
+});
+
+test("a replay and a link of an early version are refused in the same way", async () => {
+  const { game } = (await GAMES.find(({ id }) => id === "bomb-flip")?.load()) ?? {};
+  const replay = game?.replay(JSON.parse(fixture("bomb-flip-replay.json")));
+  const link = game?.unshare(fixture("bomb-flip-share.txt"));
+  for (const result of [replay, link])
+    expect(result?.ok === false && result.error).toMatchObject({
+      code: "old-format",
+      message: SENTENCE,
+    });
+  expect(isOldShare(fixture("bomb-flip-share.txt"))).toBe(true);
+  expect(await openText(fixture("bomb-flip-replay.json"), createKeep(undefined))).toEqual({
+    ok: false,
+    error: SENTENCE,
+  });
+});
+
+test.each(["", "null", "[]", "{", '{"state":{}}'])("nonsense is not an old save: %s", (text) => {
+  expect(isOldSave(text)).toBe(false);
+  expect(isOldShare(text)).toBe(false);
+});
+
+const save: SaveRow = {
+  id: "slot",
+  game: "bomb-flip",
+  text: fixture("bomb-flip-session.json"),
+  seed: "early",
+  step: 12,
+  outcome: null,
+  marks: [],
+  updated: 1,
+};
+const result: ResultRow = {
+  id: "done",
+  game: "bomb-flip",
+  seed: "early",
+  result: "none",
+  sentence: "It is over.",
+  score: 3,
+  marks: [],
+  share: fixture("bomb-flip-share.txt"),
+  finished: 2,
+};
+const story: NoteRow = {
+  id: `${PACK_OWNER}/my-winter:0123`,
+  owner: PACK_OWNER,
+  name: "my-winter.json",
+  content: fixture("wretched-story.json"),
+  updated: 3,
+};
+
+test("games, replays and stories of early versions are found among the others", () => {
+  const newer = { ...save, id: "new", text: '{"format":2,"game":"bomb-flip"}' };
+  const page = { ...story, id: "slot/day 1.txt", owner: "slot", content: "{}" };
+  const found = findOldEntries({
+    saves: [newer, save],
+    results: [{ ...result, share: null }, result],
+    notes: [page, story],
+  });
+  expect(found.map(({ table, row }) => [table, row.id])).toEqual([
+    ["saves", "slot"],
+    ["results", "done"],
+    ["notes", story.id],
+  ]);
+  expect(isOldStory({ ...story, owner: "slot" })).toBe(false);
+});
+
+test("today’s game begins anew where an early version left one", async () => {
+  const keep = createKeep(undefined);
+  const id = "day-bomb-flip-2026-01-09-1";
+  await keep.put("saves", { ...save, id });
+  const begun = await beginToday("bomb-flip", "2026-01-09", "fair", keep);
+  expect(begun).toEqual({ ok: true, value: "#/play/bomb-flip/day-bomb-flip-2026-01-09-2" });
+  expect(await keep.get("saves", id)).toEqual({ ...save, id });
+});

@@ -1,0 +1,97 @@
+// The odds that the form of Wretched & Alone shows, beside a fresh series of games. Written by the laboratory, in minutes:
+// WRITE_ODDS=1 npx vitest run --project unit:demo wretched-odds
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AnyStudy, simulate, solveProblem, studyWith } from "@games/lab";
+import { wretchedStudy } from "@games/lab/studies";
+import { type Options, wretched } from "@games/wretched";
+import { glasshouse } from "@games/wretched/packs";
+import { describe, expect, test } from "vitest";
+import { ODDS, type Share } from "../src/games/wretched/odds.ts";
+
+const FILE = join(import.meta.dirname, "../src/games/wretched/odds.json");
+const PRESETS = { calibrated: "calibrated", asWritten: "as-written" } as const;
+type Preset = keyof typeof PRESETS;
+
+/** What is measured: exactly where the laboratory can solve the story, by simulation where it cannot. */
+const SUBJECTS: readonly {
+  readonly pack: string;
+  readonly game: string;
+  readonly options: Options;
+}[] = [
+  { pack: "salvage-ship", game: "easy", options: { difficulty: "easy" } },
+  { pack: "salvage-ship", game: "normal", options: {} },
+  { pack: "salvage-ship", game: "hard", options: { difficulty: "hard" } },
+  { pack: "salvage-ship", game: "nightmare", options: { difficulty: "nightmare" } },
+  { pack: "salvage-ship", game: "early beacon", options: { hasEarlyBeacon: true } },
+  { pack: "glasshouse", game: "normal", options: {} },
+];
+
+const STUDIES: Readonly<Record<string, AnyStudy>> = {
+  "salvage-ship": wretchedStudy,
+  glasshouse: studyWith(wretchedStudy, glasshouse),
+};
+
+function studyOf(pack: string): AnyStudy {
+  const study = STUDIES[pack];
+  if (study === undefined) throw new Error(`There is no study of ${pack}.`);
+  return study;
+}
+
+/** The share of games that are won in a series. */
+function play(pack: string, preset: Preset, options: Options, games: number, seed: string): Share {
+  const experiment = {
+    study: "wretched",
+    preset: PRESETS[preset],
+    options: { ...options },
+    player: "prudent",
+    seed,
+    games,
+  };
+  const { outcomes } = simulate(studyOf(pack), experiment);
+  const won = outcomes.find(({ result }) => result === "victory");
+  return { won: won?.share ?? 0, games };
+}
+
+/** The share of games that are won, exactly for the ship; the solver knows no other story. */
+function measure(pack: string, preset: Preset, options: Options): Share {
+  if (pack !== "salvage-ship") return play(pack, preset, options, 200_000, "odds");
+  const problem = { study: "wretched", preset: PRESETS[preset], options: { ...options } };
+  return { won: solveProblem(wretchedStudy, problem).victory ?? Number.NaN, games: null };
+}
+
+if (process.env.WRITE_ODDS !== undefined)
+  test("the odds are written", { timeout: 1_200_000 }, () => {
+    const rows = SUBJECTS.map(({ pack, game, options }) => ({
+      pack,
+      game,
+      calibrated: measure(pack, "calibrated", options),
+      asWritten: measure(pack, "asWritten", options),
+    }));
+    writeFileSync(FILE, `${JSON.stringify({ rules: wretched.rulesVersion, rows }, null, 2)}\n`);
+  });
+
+/** Wins of the rules as written are too rare for any short series to see. */
+const GAMES = { calibrated: 1500, asWritten: 300 } as const;
+
+describe.each(SUBJECTS)("$pack, $game", ({ pack, game, options }) => {
+  test.each(["calibrated", "asWritten"] as const)(
+    "%s: a series agrees with what is shown",
+    (preset) => {
+      const shown = ODDS.rows.find((row) => row.pack === pack && row.game === game)?.[preset];
+      if (shown === undefined) throw new Error("Nothing is shown.");
+      const { won } = play(pack, preset, options, GAMES[preset], "fresh");
+      // Five standard deviations and one game: a wrong digit shows, chance does not.
+      const spread =
+        5 * Math.sqrt((shown.won * (1 - shown.won)) / GAMES[preset]) + 1 / GAMES[preset];
+      expect(Math.abs(won - shown.won)).toBeLessThan(spread);
+    },
+  );
+});
+
+test("the odds are those of the rules at hand, and of nothing else", () => {
+  expect(ODDS.rules).toBe(wretched.rulesVersion);
+  expect(ODDS.rows.map(({ pack, game }) => [pack, game])).toEqual(
+    SUBJECTS.map(({ pack, game }) => [pack, game]),
+  );
+});

@@ -1,0 +1,94 @@
+// A throw-away project that uses the tarballs as strangers would: Node by import and by require, TypeScript as strict as it
+// gets with every declaration checked, and a Vite bundle. Everything follows from the packages' own exports.
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readManifest, root } from "../../../scripts/workspace.mjs";
+import { packedLibraries } from "./packed.ts";
+
+const execute = promisify(execFile);
+const packs = packedLibraries();
+const entries = packs.flatMap((packed) => packed.entries);
+const specifiers = entries.map(({ specifier }) => specifier);
+const dir = mkdtempSync(join(tmpdir(), "consumer-"));
+const write = (name: string, text: string) => writeFileSync(join(dir, name), text);
+
+/** The optional peers that some entry needs, at the versions this workspace uses. */
+const peers = () =>
+  Object.fromEntries(
+    packs.flatMap(({ dir: folder, manifest }) =>
+      Object.keys(manifest.peerDependencies ?? {}).map((name) => [
+        name,
+        readManifest(join(folder, "node_modules", name)).version,
+      ]),
+    ),
+  );
+
+beforeAll(async () => {
+  const tarballs = Object.fromEntries(
+    packs.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
+  const dependencies = { ...tarballs, ...peers() };
+  write("package.json", JSON.stringify({ name: "consumer", type: "module", dependencies }));
+  // Siblings come from their tarballs too, never from a registry.
+  write("pnpm-workspace.yaml", JSON.stringify({ overrides: tarballs }));
+  const options = ["--prefer-offline", "--no-frozen-lockfile", "--ignore-scripts"];
+  await execute("pnpm", ["install", ...options], { cwd: dir });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** What every entry exports, as a script in that project sees it. */
+async function listExports(file: string, load: (specifier: string) => string) {
+  const rows = specifiers.map((name) => `all["${name}"] = Object.keys(${load(name)}).sort();`);
+  write(file, `const all = {};\n${rows.join("\n")}\nconsole.log(JSON.stringify(all));\n`);
+  const { stdout } = await execute("node", [file], { cwd: dir });
+  return JSON.parse(stdout) as Record<string, string[]>;
+}
+
+const importAll = specifiers
+  .map((specifier, i) => `import * as entry${i} from "${specifier}";\nexport { entry${i} };\n`)
+  .join("");
+
+test("import and require see the same exports, and every entry has some", async () => {
+  const imported = await listExports("esm.mjs", (name) => `await import("${name}")`);
+  const required = await listExports("cjs.cjs", (name) => `require("${name}")`);
+  expect(required).toEqual(imported);
+  expect(specifiers.filter((name) => (imported[name] ?? []).length === 0)).toEqual([]);
+  expect(specifiers.length).toBeGreaterThan(20);
+});
+
+test("strict TypeScript accepts every declaration, as a module and as CommonJS", async () => {
+  for (const extension of ["mts", "cts"]) write(`uses.${extension}`, importAll);
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    module: "NodeNext",
+    target: "ES2022",
+    types: [],
+    noEmit: true,
+  };
+  write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["uses.mts", "uses.cts"] }));
+  const { stdout } = await execute(join(root, "node_modules/.bin/tsc"), ["-p", dir]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+});
+
+test("Vite bundles every entry that is not for Node", async () => {
+  const portable = entries.filter(({ isForNode }) => !isForNode);
+  const uses = portable.map(
+    ({ specifier }, i) =>
+      `import * as entry${i} from "${specifier}";\nglobalThis.e${i} = entry${i};`,
+  );
+  mkdirSync(join(dir, "page"));
+  write("page/index.html", '<script type="module" src="/main.js"></script>');
+  write("page/main.js", `${uses.join("\n")}\n`);
+  const built = await build({ root: join(dir, "page"), configFile: false, logLevel: "error" });
+  expect(built).toHaveProperty("output");
+});

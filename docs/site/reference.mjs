@@ -1,0 +1,40 @@
+// The reference of every export: TypeDoc merges what each package said of itself into Markdown, and every page gets its
+// examples, each of which a test runs.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { libraries, root } from "../../scripts/workspace.mjs";
+import { usages, withUsages } from "./usage.mjs";
+
+/** @typedef {import("../../scripts/workspace.mjs").Package} Package */
+
+const FIRST_EXAMPLE = /^```ts run\n([\s\S]*?)^```$/m;
+const FIRST_GROUP = /^## /m;
+const TITLE = /^# .*$/m;
+
+/** The page of an entry within the reference. @param {string} id @param {string} basename */
+export const pageOf = (id, basename) => `${id}/${basename === "index" ? "main" : basename}`;
+
+/** The first example of its README, for the main page of a package. @param {Package} library */
+const exampleOf = ({ id, dir }) => {
+  const [, code] = FIRST_EXAMPLE.exec(readFileSync(join(dir, "README.md"), "utf8")) ?? [];
+  if (code === undefined) throw new Error(`The README of ${id} has no example.`);
+  return `\`\`\`ts\n${code}\`\`\`\n\n[The README](/packages/${id}/index.md) has more examples.\n\n`;
+};
+
+/** Writes the pages to `folder`; an error or a warning of TypeDoc ends it. @param {string} folder */
+export const writeReference = (folder) => {
+  execFileSync("typedoc", ["--out", folder], { cwd: join(root, "docs"), stdio: "inherit" });
+  const found = usages();
+  for (const library of libraries())
+    for (const { specifier, basename } of library.entries) {
+      const page = join(folder, `${pageOf(library.id, basename)}.md`);
+      const text = withUsages(readFileSync(page, "utf8"), specifier, found);
+      const example = basename === "index" ? exampleOf(library) : "";
+      const titled = text.replace(TITLE, () => `# ${specifier}`);
+      writeFileSync(
+        page,
+        titled.replace(FIRST_GROUP, (group) => example + group),
+      );
+    }
+};

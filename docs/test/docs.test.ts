@@ -1,0 +1,169 @@
+// The site: how pages are made of the files of the repository, what the check of links finds, and that the reference leads
+// to examples.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { root } from "../../scripts/workspace.mjs";
+import { faultsOf } from "../site/links.mjs";
+import { allPages, createPages, sectionOf, slug } from "../site/pages.mjs";
+import { usages, withUsages } from "../site/usage.mjs";
+
+describe("a page of the site", () => {
+  const render = (text: string, file = "docs/guides/some.md") => {
+    const { faults, render: renderPage } = createPages();
+    return { page: renderPage(file, text), faults };
+  };
+
+  it("leads to other pages by their place on the site", () => {
+    const { page, faults } = render(
+      "[a](../architecture.md#the-packages) [b](../../packages/dsd6/RULES.md) [c](../../README.md) [d](../balance/README.md)",
+    );
+    expect(page).toBe(
+      "[a](/architecture.md#the-packages) [b](/packages/dsd6/rules.md) [c](/) [d](/balance/index.md)",
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("names files that are no pages, and leaves other links and code alone", () => {
+    const code = "```md\n[x](nowhere.md)\n```";
+    const { page, faults } = render(
+      `[licence](../../LICENSE) [w](https://example.org) [h](#here)\n${code}`,
+    );
+    expect(page).toBe(
+      `<span class="file" title="LICENSE">licence</span> [w](https://example.org) [h](#here)\n${code}`,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("reports what is not there", () => {
+    expect(render("[x](nowhere.md) ![y](no.svg) [z](../testing.md#no-such)").faults).toEqual([
+      "docs/guides/some.md leads to nowhere.md, which is not there.",
+      "docs/guides/some.md leads to no.svg, which is not there.",
+      "docs/guides/some.md leads to ../testing.md#no-such, where there is no such heading.",
+    ]);
+    expect(render("[x](../../packages/dsd6/README.md#nothing) <!-- include -->").faults).toEqual([
+      "docs/guides/some.md includes ../../packages/dsd6/README.md#nothing, which is not there.",
+    ]);
+  });
+
+  it("includes sections of documents and files of code", () => {
+    const options = render(
+      "[o](../../packages/bomb-flip/README.md#refusals) <!-- include -->",
+    ).page;
+    expect(options).toContain("| `nothing-to-bank` |");
+    expect(options).not.toContain("## Events");
+    expect(render("[c](../../scripts/base/tsup.ts) <!-- include -->").page).toBe(
+      `<p class="code-file">scripts/base/tsup.ts</p>\n\n\`\`\`ts\n${readFileSync(join(root, "scripts/base/tsup.ts"), "utf8").trimEnd()}\n\`\`\``,
+    );
+  });
+
+  it("resolves the links of an included section from where it came", () => {
+    const { page } = render(
+      "[x](../../packages/wretched/README.md#speed-and-size) <!-- include -->",
+    );
+    expect(page).toContain("[RULES.md](/packages/wretched/rules.md)");
+  });
+
+  it("takes a section up to the next heading of its rank", () => {
+    const text = "# A\n\n## B b?\nx\n```sh\n# no heading\n```\n### C\ny\n## D\nz";
+    expect(sectionOf(text, "b-b")).toBe("x\n```sh\n# no heading\n```\n### C\ny");
+    expect(sectionOf(text, "d")).toBe("z");
+    expect(sectionOf(text, "e")).toBeUndefined();
+    expect(slug("R4.2: What is new, and why?")).toBe("r42-what-is-new-and-why");
+  });
+});
+
+test("the list of documents names every page of docs/", () => {
+  const list = readFileSync(join(root, "docs/README.md"), "utf8");
+  const pages = allPages()
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith("docs/") && !/^docs\/(index|balance\/.*)\.md$/.test(file))
+    .map((file) => file.replace("docs/", ""));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((page) => !list.includes(`](${page})`))).toEqual([]);
+});
+
+describe("the check of links", () => {
+  const site = (body: string, more: [string, string][] = []) =>
+    new Map([
+      ["index.html", body],
+      ["a/b.html", '<h1 id="top"></h1><a href="../index.html">'],
+      ...more,
+    ]);
+  const good = '<a href="/a/b.html#top">';
+
+  it("passes a site that is in order, under any base", () => {
+    expect(faultsOf(site(`${good}<a href="https://example.org">`))).toEqual([]);
+    expect(faultsOf(site('<a href="/docs/a/b.html">'), "/docs/")).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/a/c.html">', "index.html leads to /a/c.html, which is not there."],
+    [
+      '<a href="/a/b.html#nowhere">',
+      "index.html leads to /a/b.html#nowhere, where there is no such anchor.",
+    ],
+    ['<img alt="" src="x.svg">', "index.html leads to x.svg, which is not there."],
+    [
+      '<script src="https://example.org/x.js">',
+      "index.html loads https://example.org/x.js from elsewhere.",
+    ],
+    [
+      '<link rel="stylesheet" href="//example.org/x.css">',
+      "index.html loads //example.org/x.css from elsewhere.",
+    ],
+  ])("finds %s", (body, fault) => {
+    expect(faultsOf(site(good + body))).toEqual([fault]);
+  });
+
+  it("finds pages that no page leads to, and styles from elsewhere", () => {
+    expect(faultsOf(site(""))).toEqual(["a/b.html is not linked from any page."]);
+    expect(
+      faultsOf(site(good, [["s.css", "@font-face { src: url(https://example.org/f) }"]])),
+    ).toEqual(["s.css loads url(https://example.org/f from elsewhere."]);
+  });
+
+  it("says once what many pages share", () => {
+    const same = '<a href="/gone.html">';
+    expect(faultsOf(site(good + same, [["c.html", `${same}<a href="c.html">`]]))).toContain(
+      "index.html leads to /gone.html, which is not there, and so do 1 more.",
+    );
+  });
+});
+
+describe("the reference", () => {
+  const found = usages();
+
+  it.each([
+    "@games/core-rng seeded",
+    "@games/core-rng scripted",
+    "@games/core-rng enumerate",
+    "@games/core-rng createDeck",
+    "@games/core-game defineGame",
+    "@games/core-game Session",
+    "@games/core-game parse",
+    "@games/core-game replaceRows",
+    "@games/core-game translate",
+    "@games/core-game/fair verifyFairGame",
+    "@games/core-game/testing conformance",
+    "@games/bomb-flip bombFlip",
+    "@games/wretched wretched",
+    "@games/wretched/pack-loader parsePackMarkdown",
+    "@games/dsd6 dsd6",
+    "@games/spire-act1 spireAct1",
+    "@games/lab simulate",
+    "@games/lab defineStudy",
+  ])("has an example of %s", (name) => {
+    expect(found.get(name)?.link).toMatch(
+      /^\/(packages|guides|writing|formats)[\w/-]*\.md#[\w-]+$/,
+    );
+  });
+
+  it("leads to it from its heading", () => {
+    const link = found.get("@games/core-game parse")?.link;
+    expect(withUsages("### parse()\n\nText.\n\n### other\n", "@games/core-game", found)).toBe(
+      `### parse()\n\n*Example: [@games/core-game](${link})*\n\nText.\n\n### other\n`,
+    );
+    expect(link).toBe("/packages/core-game/index.md#shapes");
+  });
+});

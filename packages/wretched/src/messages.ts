@@ -1,0 +1,62 @@
+// What the game says when it refuses: one sentence per code.
+import { messagesOf } from "@games/core-game";
+
+/** Why an action is refused. */
+export const REFUSALS = {
+  "game-over": "The game is over.",
+  "wrong-stage": "This cannot be done in the stage {stage}.",
+  "no-tool": "No tool can spare this pull.",
+  "no-king": "This Ace cannot do that with this card.",
+  "not-narrative": "Only a narrative-only game can be ended by its player.",
+} as const;
+
+/** What can be wrong with packs, options and saves, as the end of a sentence that begins with the field. */
+export const FAULTS = {
+  "not-kebab-case": "must be in kebab-case",
+  "no-win-ace": "must give one Ace the role win",
+  "role-twice": "must not give the role {role} to two Aces",
+  "tracker-pulls": "must not let {card} pull: it is a tracker",
+  "not-a-tracker": "must return a tracker, not {card}",
+  "no-pulls": "must list pull cards for the system {system}",
+  "integrity-too-low": "must have an integrity above the worst initial damage",
+  "boost-above-base": "must have a rescueBoosted of at most its rescueBase",
+  "wrong-cards": "must hold each card once",
+  "wrong-top": "has a known top card that cannot be",
+  "wrong-face-down-count": "has the wrong number of cards face down",
+  "wrong-current": "has a current card that cannot be",
+  "wrong-kings": "has a King in a place where it cannot be",
+  "wrong-counts": "counts Kings or Aces wrongly",
+  "wrong-ace-effects": "has Ace effects or tokens that cannot be",
+  "wrong-status": "has a status that does not fit its stage",
+  "wrong-integrity": "has an integrity that does not fit its status",
+  "unreachable-stage": "is in a stage that it cannot have reached",
+} as const;
+
+/** Why a file with a pack or a journal cannot be read. */
+export const FILE_ERRORS = {
+  "too-large": "This is not text, or it has more than {max} characters.",
+  "not-json": "This cannot be read as JSON.",
+  "bad-journal": "This is not a journal: {faults}",
+  "bad-pack": "This pack has faults: {faults}",
+} as const;
+
+/** What can be wrong with a pack in Markdown, beside the faults of a pack. */
+export const MARKDOWN_FAULTS = {
+  "no-prose": "must have prose",
+  "given-twice": "gives {name} twice",
+  "unknown-name": 'has the unknown field "{name}"',
+  "unknown-heading": 'has the unknown heading "{heading}"',
+  "bad-marks": 'must mark {card} as "pull" or "severe", with "danger n" and "damage n"',
+} as const;
+
+/** Makes a refusal by its code. */
+export const refuse = /* @__PURE__ */ messagesOf(REFUSALS);
+
+/** Makes a fault by its code. */
+export const fault = /* @__PURE__ */ messagesOf(FAULTS);
+
+/** Makes an error about a file by its code. */
+export const fileMessage = /* @__PURE__ */ messagesOf(FILE_ERRORS);
+
+/** Makes a fault of a pack in Markdown by its code. */
+export const markdownFault = /* @__PURE__ */ messagesOf(MARKDOWN_FAULTS);

@@ -1,0 +1,35 @@
+// What TypeDoc has no option for: comments of gathered functions, a name for the main entry, and a reference that can be
+// merged from any folder.
+import { Converter, ReflectionKind, Serializer } from "typedoc";
+import ts from "typescript";
+
+/**
+ * `{ roll }` in an object that gathers functions is documented by what `roll` says of itself.
+ * @param {import("typedoc").Context} context @param {import("typedoc").DeclarationReflection} reflection
+ */
+const documentShorthand = (context, reflection) => {
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (declaration === undefined || !ts.isShorthandPropertyAssignment(declaration)) return;
+  const meant = context.checker.getShorthandAssignmentValueSymbol(declaration)?.valueDeclaration;
+  if (meant === undefined || !ts.isFunctionDeclaration(meant) || reflection.hasComment()) return;
+  const comment = context.getSignatureComment(meant);
+  if (comment !== undefined) reflection.comment = comment;
+};
+
+/** A page of the site cannot be called index. @param {unknown} _ @param {import("typedoc").DeclarationReflection} reflection */
+const nameMain = (_, reflection) => {
+  if (reflection.kind === ReflectionKind.Module && reflection.name === "index")
+    reflection.name = "main";
+};
+
+/** Paths of files are relative to the folder TypeDoc ran in, and the site is made in another. @param {import("typedoc").SerializeEvent} event */
+const forgetFiles = ({ output }) => {
+  if (output) output.files = { entries: {}, reflections: {} };
+};
+
+/** @param {import("typedoc").Application} app */
+export const load = (app) => {
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameMain);
+  app.serializer.on(Serializer.EVENT_END, forgetFiles);
+};
