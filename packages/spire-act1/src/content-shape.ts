@@ -46,9 +46,12 @@ const MAX_COST = 6;
 const ID = /^[a-z][a-z0-9_]{0,39}$/;
 const DIE_ROWS: readonly number[] = [1, 2, 3, 6];
 
+/** The status cards that rules name. */
+const NAMED_STATUSES: readonly string[] = ["daze", "burn", "slimed"];
+
 /** The rows that the rules and the default options name. */
 const NAMED = {
-  cards: [...STARTER_DECK, "daze", "burn", "slimed"],
+  cards: [...STARTER_DECK, ...NAMED_STATUSES],
   enemies: [...ENCOUNTERS, ...ELITES, ...BOSSES],
 };
 
@@ -68,7 +71,7 @@ export const contentShape: Shape<Rows> = (value, context) => {
     cards: rowsShape(cardShape(oneOfIds(statusIds(given.cards), "not-a-status")), NAMED.cards),
     enemies: rowsShape(enemyShape(oneOfIds(idsOf(given.enemies), "not-an-enemy")), NAMED.enemies),
   })(value, context);
-  if (rows !== undefined && context.faults.length === before) reportCrossFaults(rows, context);
+  if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
   return rows;
 };
 
@@ -77,9 +80,11 @@ function idsOf(rows: unknown): string[] {
   return rows.flatMap((row) => (isObject(row) && typeof row.id === "string" ? [row.id] : []));
 }
 
+/** The ids of status cards; where one that rules name is of another type, that row is at fault and not those that add it. */
 function statusIds(rows: unknown): string[] {
   if (!Array.isArray(rows)) return [];
-  return idsOf(rows.filter((row) => isObject(row) && row.type === "status"));
+  const own = idsOf(rows.filter((row) => isObject(row) && row.type === "status"));
+  return [...NAMED_STATUSES, ...own];
 }
 
 function oneOfIds(ids: readonly string[], code: "not-a-status" | "not-an-enemy"): Shape<string> {
@@ -102,14 +107,8 @@ function rowsShape<R extends { readonly id: string }>(
   });
 }
 
-/** What can be wrong only between rows: the status cards that rules name, companions of companions. */
-function reportCrossFaults({ cards, enemies }: Rows, context: ParseContext): void {
-  for (const [i, { id, type, plus }] of cards.entries()) {
-    if (["daze", "burn", "slimed"].includes(id) && type !== "status")
-      report(context, fault("status-changed", { id }), `cards[${i}].type`);
-    if (type === "status" && plus !== undefined)
-      report(context, fault("status-upgraded"), `cards[${i}].plus`);
-  }
+/** What can be wrong only between rows: companions of companions. */
+function reportNesting({ enemies }: Rows, context: ParseContext): void {
   const leaders = new Set(enemies.filter(({ companions = [] }) => companions.length > 0).map(idOf));
   for (const [i, { companions = [] }] of enemies.entries()) {
     const nested = companions.find((one) => leaders.has(one));
@@ -159,7 +158,7 @@ function faceFields(status: Shape<string>): FieldShapes<CardFace> {
 
 function cardShape(status: Shape<string>): Shape<CardRow> {
   const face = faceFields(status);
-  return record<CardRow>({
+  const row = record<CardRow>({
     id,
     name,
     type: oneOf(CARD_TYPES),
@@ -169,6 +168,19 @@ function cardShape(status: Shape<string>): Shape<CardRow> {
     plus: optional(record<CardFace>(face)),
     ...face,
   });
+  return (value, context) => {
+    const before = context.faults.length;
+    const card = row(value, context);
+    if (card !== undefined && context.faults.length === before) reportStatusFaults(card, context);
+    return card;
+  };
+}
+
+/** Status cards that rules name stay such, and none can be upgraded. */
+function reportStatusFaults({ id, type, plus }: CardRow, context: ParseContext): void {
+  if (NAMED_STATUSES.includes(id) && type !== "status")
+    report(context, fault("status-changed", { id }), "type");
+  if (type === "status" && plus !== undefined) report(context, fault("status-upgraded"), "plus");
 }
 
 function enemyShape(enemy: Shape<string>): Shape<EnemyRow> {

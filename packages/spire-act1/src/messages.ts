@@ -48,7 +48,6 @@ export const FAULTS = {
   "other-map": "has another map",
   "wrong-node": "is at the wrong node",
   "wrong-stack": "resolves things that cannot be inside each other",
-  "no-rewards": "has a reward without cards",
   "wrong-hp": "has the wrong HP",
   "lost-strength": "has more Strength to lose than it has",
   "no-enemies": "has nobody to fight",

@@ -7,7 +7,7 @@ import { randomOptions } from "./random-runs.js";
 /** The plan's run, and runs of any deck against anyone. */
 const VARIANTS: readonly Options[] = [{}, ...[1, 3, 5, 7, 9].map(randomOptions)];
 /** Eight fights of at most 1,000 decisions each, and at most two decisions at each node. */
-const MOST_ACTIONS = 8 * 1000 + 2 * 10;
+const MAX_ACTIONS = 8 * 1000 + 2 * 10;
 
 /** The same rows under other names. */
 function renamed({ cards, enemies }: Rows): Rows {
@@ -20,7 +20,7 @@ function renamed({ cards, enemies }: Rows): Rows {
 
 describe("conformance", () => {
   const settings = {
-    maxSteps: MOST_ACTIONS,
+    maxSteps: MAX_ACTIONS,
     variants: VARIANTS,
     renamed: renamed(spireAct1.rows),
   };

@@ -6,7 +6,7 @@ import { collectRuns, playRandomly, randomOptions } from "./random-runs.js";
 
 const RUNS = Number(process.env.RUNS ?? 2000);
 /** Eight fights of at most 1,000 decisions each, and at most two decisions at each node. */
-const MOST_ACTIONS = 8 * 1000 + 2 * 10;
+const MAX_ACTIONS = 8 * 1000 + 2 * 10;
 
 const INVARIANTS = invariantsOf(spireAct1.content);
 
@@ -47,7 +47,7 @@ describe("random runs", () => {
           if (state.result === "act-complete") met.won++;
           if (state.result === "defeat") met.lost++;
         },
-        MOST_ACTIONS,
+        MAX_ACTIONS,
       );
     }
     expect(met.won + met.lost).toBe(RUNS);
@@ -65,7 +65,7 @@ describe("random runs", () => {
           if (!loaded.ok) throw new Error(loaded.error.message);
           expect(loaded.value).toEqual(state);
         },
-        MOST_ACTIONS,
+        MAX_ACTIONS,
       );
     }
     expect(questions).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 // Frozen games: these seeds, options and actions must lead to these states on every machine and in every release.
 // A change of rules that alters them raises `rulesVersion` in game.ts and records them again:
-//   GOLDEN=write npx vitest run --project unit:wretched golden
+//   GOLDEN=write npx vitest run golden
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkGolden, goldenLine } from "@games/core-game/testing";

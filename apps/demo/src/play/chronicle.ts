@@ -9,13 +9,6 @@ export interface Entry {
   readonly sentences: readonly string[];
 }
 
-/** An event in words; the end is told in full. */
-function describe(plugin: AnyPlugin, game: Game<GameTypes>, event: GameTypes["event"]) {
-  return event.type === "game-ended" && "outcome" in event
-    ? plugin.describeOutcome(event.outcome as GameTypes["outcome"], game)
-    : plugin.describeEvent(event, game);
-}
-
 /** The entry of a step; `before` is the view before it. */
 export function entryOf(
   plugin: AnyPlugin,
@@ -27,7 +20,7 @@ export function entryOf(
   return {
     step,
     action: action === undefined ? "The beginning" : plugin.describeAction(action, game, before),
-    sentences: events.flatMap((event) => describe(plugin, game, event) ?? []),
+    sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
   };
 }
 

@@ -13,8 +13,11 @@ export interface BotTurn {
 }
 
 function openWorker({ game }: Session<GameTypes>): Worker {
-  const url = new URL("./bot-worker.ts", import.meta.url);
-  const worker = new Worker(url, { type: "module", name: "bots" });
+  // The bundler finds a worker only where its address is written inside.
+  const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), {
+    type: "module",
+    name: "bots",
+  });
   const about: BotGame = { game: game.id, rows: game.rows };
   worker.postMessage(about);
   return worker;

@@ -52,14 +52,17 @@ export function useGame(
   const enter = (view: GameTypes["view"], isAgain: boolean) => {
     const made = session.history().at(-1);
     if (made === undefined) return;
-    const entry = entryOf(plugin, game, session.getSnapshot().step, made, view);
+    const { step, outcome } = session.getSnapshot();
+    const entry = entryOf(plugin, game, step, made, view);
     setEntries((before) =>
       // What was taken back and comes again is there already, and what follows it too.
       isAgain && before.some((known) => known.step === entry.step)
         ? before
         : withEntry(before, entry),
     );
-    say(entry.sentences.join(" ") || `${entry.action}.`);
+    const end = outcome === undefined ? [] : [plugin.describeOutcome(outcome, game)];
+    // The last event may have told the end in the same words.
+    say([...new Set([...entry.sentences, ...end])].join(" ") || `${entry.action}.`);
     setRefusal("");
   };
   const play = (action: GameTypes["action"]) => {

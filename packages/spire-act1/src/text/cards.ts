@@ -99,14 +99,19 @@ const OP_TEXTS: OpTexts = {
 function hitText({ n, times, all, strength }: OpOf<"hit">): string {
   const whom = all ? " every enemy" : "";
   const often = times === undefined ? "" : timesText(times);
-  const bonus = strength === undefined ? "" : `; each Strength counts ${strength}-fold`;
+  const bonus = strength === undefined ? "" : `; Strength counts ${oftenText(strength)}`;
   return `hit${whom} for ${amountText(n)}${often}${bonus}`;
 }
 
+/** How often, in words as far as cards go. */
+function oftenText(times: number): string {
+  return { 1: "once", 2: "twice", 3: "three times", 5: "five times" }[times] ?? `${times} times`;
+}
+
 function timesText(times: Amount): string {
-  if (typeof times === "number") return times === 2 ? " twice" : `, ${times} times`;
+  if (typeof times === "number") return ` ${oftenText(times)}`;
   const { n = 0, per } = times;
-  return `, once for each ${PER[per]}${n > 0 ? ` and ${n === 1 ? "once" : `${n} times`} more` : ""}`;
+  return `, once for each ${PER[per]}${n > 0 ? ` and ${oftenText(n)} more` : ""}`;
 }
 
 const PILES = { hand: "your hand", discard: "your discard pile", exhaust: "your exhaust pile" };
@@ -124,8 +129,8 @@ function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
       : atLeast === n
         ? count(n, "card")
         : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
-  if (to === "exhaust") return `exhaust ${many} of ${PILES[from]}`;
-  return `put ${many} of ${PILES[from]} ${INTO[to]}`;
+  if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
+  return `put ${many} from ${PILES[from]} ${INTO[to]}`;
 }
 
 function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
@@ -141,7 +146,7 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   draw: "Whenever you draw",
   block: "Whenever you gain block",
   token: "Whenever you put a token on an enemy",
-  held: "At the end of your turn in your hand",
+  held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
 };
 

@@ -182,7 +182,7 @@ describe("R12, R24 Double Tap", () => {
     expect(arena.summary()).toMatchObject({ lost: [4], block: 1 });
   });
 
-  it("R32: an Attack that Havoc plays is played twice too", () => {
+  it("E4: an Attack that Havoc plays is played twice too", () => {
     const arena = new Arena({ hand: ["double_tap+", "havoc"], draw: ["strike_r", "bash"] });
     arena.do("play double_tap+", "play havoc");
     expect(arena.summary()).toMatchObject({
@@ -266,7 +266,7 @@ describe("R14 what a card sets off", () => {
     expect(arena.do("enemy 0").summary()).toMatchObject({ block: 1, lost: [2, 0] });
   });
 
-  it("R33: a card's own text comes before the powers when it is exhausted", () => {
+  it("E5: a card's own text comes before the powers when it is exhausted", () => {
     const arena = new Arena({ hand: ["true_grit", "sentinel"], powers: ["feel_no_pain"] });
     arena.do("play true_grit");
     const set = arena.events.flatMap((event) =>

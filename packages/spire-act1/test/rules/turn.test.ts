@@ -216,7 +216,7 @@ describe("the enemies' turn", () => {
   });
 });
 
-describe("R31 Apparition", () => {
+describe("E3 Apparition", () => {
   it("counts what was lost before it in the same round", () => {
     const arena = new Arena({
       enemies: ["brute"],
@@ -337,7 +337,7 @@ describe("R18 variants", () => {
     ]);
   });
 
-  it("R34: when every variant is in play nobody comes", () => {
+  it("E6: when every variant is in play nobody comes", () => {
     const four = ["acid_slime", "acid_slime", "acid_slime", "acid_slime"];
     const arena = new Arena({
       enemies: ["large_slime", ...four],
@@ -357,7 +357,7 @@ describe("R18 variants", () => {
   });
 });
 
-describe("a fight that does not end", () => {
+describe("E1 a fight that does not end", () => {
   it("is lost after 1,000 decisions", () => {
     const arena = new Arena({ hand: ["finesse+"], draw: ["finesse+"] });
     for (let i = 1; i < 1000; i++) arena.do("play finesse+");

@@ -118,7 +118,7 @@ describe("the state machine", () => {
     }
   }
 
-  it("rules 40, 43: every transition leads to a stage of the table, and the game waits in ten of them", () => {
+  it("rules 40, 43, E3: every transition leads to a stage of the table, and the game waits in ten of them", () => {
     for (const ways of Object.values(TRANSITIONS))
       for (const to of Object.values(ways)) expect(Object.keys(TRANSITIONS)).toContain(to);
     for (const stage of STAGES) expect(Object.keys(TRANSITIONS)).toContain(stage);

@@ -85,6 +85,21 @@ describe("the final pull", () => {
     expect(state).toMatchObject({ status: "defeat", defeatReason: "final_pull_failed" });
   });
 
+  it("E1: by danger levels and by fixed damage it is of level 2 for each die", () => {
+    const danger = atFinalPull({ system: "danger", finalDice: 3 });
+    expect(wretched.view(danger).check).toMatchObject({ level: 2, dice: 3 });
+    pull(danger, 3, 4, 1); // a 4 is enough
+    expect(danger.integrity).toBe(53 - 4);
+    const fixed = begin({ system: "fixed", finalDice: 3, tokens: 1 });
+    deal(fixed, 1);
+    turn(fixed, "HA");
+    pull(fixed); // costs 1, without a die
+    play(fixed, { type: "skip-log" });
+    roll(fixed, 6);
+    pull(fixed);
+    expect(fixed.integrity).toBe(53 - 6);
+  });
+
   it("R15: as written the tool may spare it, calibrated it may not", () => {
     const state = atFinalPull();
     state.hasTool = true;
@@ -131,7 +146,7 @@ describe("endings", () => {
     }
   });
 
-  it("the game is over after the closing log, written or not", () => {
+  it("E4: the game is over after the closing log, written or not", () => {
     for (const type of ["write-log", "skip-log"] as const) {
       const state = atFinalPull();
       pull(state, 1);
