@@ -131,7 +131,7 @@ export interface CompiledEnemy {
 }
 
 /** The actions that name a card. */
-type CardAction = Extract<Action, { readonly card: string }>["type"];
+export type CardAction = Extract<Action, { readonly card: string }>["type"];
 
 /** All cards and enemies of a game. */
 export interface Content {
@@ -148,7 +148,7 @@ export interface Content {
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
 }
 
-type Numbers = ReadonlyMap<string, number>;
+export type Numbers = ReadonlyMap<string, number>;
 
 /** What is added to the id and the name of an upgraded card. */
 const PLUS = "+";
