@@ -198,7 +198,7 @@ function Note({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () 
         <button
           type="button"
           className="plain"
-          aria-label={`Save “${title}” to a file`}
+          aria-label={`Save to file: “${title}”`}
           onClick={() => download(row.name, row.content, "text/plain")}
         >
           Save to file

@@ -91,7 +91,7 @@ function Old(props: {
         <button
           type="button"
           className="plain"
-          aria-label={`Save “${title}” to a file`}
+          aria-label={`Save to file: “${title}”`}
           onClick={onSave}
         >
           Save to file

@@ -79,13 +79,13 @@ test("is listed with a reason, saved to a file as it was, and deleted one by one
   ]);
   expect(await findBarriersInBoth(page)).toEqual([]);
 
-  const game = await savedBy(page, "Save “Wretched & Alone, seed early” to a file");
+  const game = await savedBy(page, "Save to file: “Wretched & Alone, seed early”");
   const { beside, ...session } = JSON.parse(game.text);
   expect(session).toEqual(JSON.parse(fixture("wretched-session.json")));
   expect(beside.notes).toMatchObject([{ name: "day 1.txt", content: "Cold." }]);
-  const result = await savedBy(page, "Save “Result and replay of Bomb flip, seed early” to a file");
+  const result = await savedBy(page, "Save to file: “Result and replay of Bomb flip, seed early”");
   expect(JSON.parse(result.text).share).toBe(SHARE);
-  const story = await savedBy(page, "Save “Story: my-winter” to a file");
+  const story = await savedBy(page, "Save to file: “Story: my-winter”");
   expect(story.text).toBe(fixture("wretched-story.json"));
 
   await press(page, "Delete “Wretched & Alone, seed early”");
