@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
-const CHECKS = "build test test:browser typecheck docs pack:check api:check size".split(" ");
+const CHECKS = "build test test:browser test:packed typecheck docs pack:check api:check size".split(
+  " ",
+);
 /** Look at the whole repository at once, which is quicker than package by package. */
 const WHOLE_CHECKS = ["lint:all", "knip"];
 /** The examples are built and run by the tests of apps/examples, on the packed libraries. */

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packageDirs, root } from "../workspace.mjs";
 import { copyWorkspace } from "./workspace-copy.js";
 
-const TASKS = "build test test:browser typecheck lint docs pack:check api:check size".split(" ");
+const TASKS = "build test typecheck lint docs pack:check api:check size".split(" ");
+const ALL_TASKS = [...TASKS, "test:browser", "test:packed"];
 const CORES = ["core-game", "core-rng"];
 const ENGINES = ["bomb-flip", "dsd6", "spire-act1", "wretched"];
 /** What depends on every engine. */
-const ABOVE = ["bench", "demo", "docs", "examples", "lab", "scripts"];
+const ABOVE = ["bench", "demo", "docs", "lab", "scripts"];
 
 const WORKSPACES = ["packages", "apps", "apps/examples"]
   .flatMap(packageDirs)
@@ -25,7 +26,7 @@ interface Task {
 }
 
 /** The tasks that have a script, with the hashes that they would run under. */
-function plan(env: Record<string, string> = {}, names = TASKS): Task[] {
+function plan(env: Record<string, string> = {}, names = ALL_TASKS): Task[] {
   const { stdout, stderr } = workspace.turbo([...names, "--dry=json"], env);
   if (!stdout.startsWith("{")) throw new Error(stderr);
   const { tasks } = JSON.parse(stdout) as { tasks: Task[] };
@@ -59,37 +60,42 @@ const allOf = (task: string) => [...before.keys()].filter((id) => id.endsWith(`#
 
 test("there is a task of each kind that applies, in every package and app", () => {
   for (const name of [...CORES, ...ENGINES, "lab"])
-    for (const task of TASKS.filter((one) => one !== "test:browser"))
-      expect(before.has(`${name}#${task}`), `${name}#${task}`).toBe(true);
+    for (const task of TASKS) expect(before.has(`${name}#${task}`), `${name}#${task}`).toBe(true);
   for (const name of ABOVE)
     for (const task of ["test", "typecheck", "lint"])
       expect(before.has(`${name}#${task}`), `${name}#${task}`).toBe(true);
 });
 
 test("nothing that a task makes is an input of any", () => {
-  const made = [".turbo/a.log", ".reports/a.json", ".pack/a.tgz", "dist/a.js", "node_modules/a.ts"];
+  const made = [
+    ...[".turbo/made.log", ".reports/made.json", ".pack/made.tgz"],
+    ...["dist/made.js", "node_modules/made.ts"],
+  ];
   for (const dir of [...WORKSPACES, "docs", "scripts"])
     for (const file of made) workspace.plant(join(dir, file));
-  const tasks = plan({}, [...TASKS, "knip", "lint:all"]);
+  for (const file of ["docs/.vitepress/pages/made.md", "docs/node_modules/made.md"])
+    workspace.plant(file);
+  const tasks = plan({}, [...ALL_TASKS, "knip", "lint:all"]);
   const inputs = tasks.flatMap(({ inputs: files }) => Object.keys(files));
   expect(inputs.length).toBeGreaterThan(1000);
-  expect(inputs.filter((file) => made.some((one) => file.endsWith(one)))).toEqual([]);
+  expect(inputs.filter((file) => /made\.\w+$/.test(file))).toEqual([]);
 });
 
 describe("a changed source runs again", () => {
   test.each(ENGINES)("of %s: that engine and what depends on it", (engine) => {
     const changed = rerunAfter(`packages/${engine}/src/index.ts`);
-    expect(packagesOf(changed)).toEqual([engine, ...ABOVE].sort());
-    for (const task of TASKS.filter((one) => one !== "test:browser"))
-      expect(changed).toContain(`${engine}#${task}`);
+    expect(packagesOf(changed)).toEqual([engine, "examples", ...ABOVE].sort());
+    for (const task of TASKS) expect(changed).toContain(`${engine}#${task}`);
     for (const name of ABOVE)
       expect(changed).toEqual(expect.arrayContaining([`${name}#test`, `${name}#typecheck`]));
-    expect(changed).toEqual(expect.arrayContaining(["demo#test:browser", "docs#docs"]));
+    expect(changed).toEqual(
+      expect.arrayContaining(["demo#test:browser", "docs#docs", "examples#test:packed"]),
+    );
   });
 
   test("of core-rng: all that is built, tested or checked on it", () => {
     const changed = rerunAfter("packages/core-rng/src/index.ts");
-    for (const task of ["build", "test", "test:browser", "typecheck", "pack:check"])
+    for (const task of ["build", "test", "test:browser", "test:packed", "typecheck", "pack:check"])
       expect(changed).toEqual(expect.arrayContaining(allOf(task)));
     expect(changed).not.toContain("dsd6#lint");
   });
@@ -132,9 +138,9 @@ test.each(["docs/guides/bots.md", "README.md"])("a changed example in %s runs ag
 
 describe("a changed shared configuration runs again all that it is for", () => {
   test.each([
-    ["tsconfig.base.json", TASKS],
+    ["tsconfig.base.json", ALL_TASKS],
     ["scripts/base/tsup.ts", ["pack:check", "size", "api:check"]],
-    ["scripts/base/vitest.ts", ["test", "test:browser"]],
+    ["scripts/base/vitest.ts", ["test", "test:browser", "test:packed"]],
     ["scripts/base/typedoc.json", ["docs"]],
     ["scripts/base/api-extractor.json", ["api:check"]],
     ["biome.json", ["lint"]],
@@ -155,7 +161,7 @@ test("a new version of a tool runs everything again", () => {
 describe("what the machine has is part of the tasks that need it", () => {
   test.each([
     ["FOUND_REDIS", ["lab#test"]],
-    ["FOUND_BROWSER", ["demo#test:browser", "examples#test"]],
+    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed"]],
   ])("%s", (name, tasks) => {
     expect(differing(hashes({ [name]: "some version" })).sort()).toEqual(tasks);
   });

@@ -142,7 +142,7 @@ const move = (type: string, ...args: unknown[]) => ({
 const FLIP_LEFT = move("flip", "left");
 const BANK = move("bank");
 
-/** Plays one game with the policy "flip left until so many uniques, then bank" and returns its last state. */
+/** Plays one game with the policy "flip left until `target` uniques, then bank" and returns its last state. */
 export function playBoardgame(seed: string, target: number): Readonly<Table> {
   let state = InitializeGame({ game: { ...game, seed }, numPlayers: 1 });
   while (state.ctx.gameover === undefined) {

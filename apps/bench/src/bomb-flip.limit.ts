@@ -10,7 +10,7 @@ const BITS = Uint8Array.from(
 );
 const POINTS = Uint8Array.of(0, 4, 10, 18, 28, 40, 54, 100);
 
-/** Plays games with the policy "flip left until so many uniques, then bank" and returns their checksum. */
+/** Plays games with the policy "flip left until `target` uniques, then bank" and returns their checksum. */
 export function playLimit(base: AleaState, games: number, target: number): number {
   const UNIT = 2 ** -32;
   const MULTIPLIER = 2091639;

@@ -80,7 +80,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
     streams,
     begin(states, emit) {
       const own = { source: rngSource.id, ...states } as Rng;
-      const state = game.setup(config, own); // what setup tells has no counterpart in contract 1
+      const state = game.setup(config, own); // events of setup have no counterpart in contract 1
       current = game.open(state, emit);
       return state;
     },

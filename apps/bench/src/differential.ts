@@ -7,7 +7,7 @@ import { makeDriver as makeDriver2 } from "./contract-2.js";
 import { isContract1, type StreamState } from "./driver.js";
 import { type Edition, ENGINES, type Engine, editionsOf } from "./engines.js";
 import { type Golden, readGoldens } from "./goldens.js";
-import { openTarballs, openWorkspace, type Release } from "./releases.js";
+import { fromCaller, openTarballs, openWorkspace, type Release } from "./releases.js";
 import { RENAMES, UNCHANGED } from "./renames.js";
 import { atRandom, type Compared, type Pair, playBoth, recorded } from "./side-by-side.js";
 
@@ -104,7 +104,7 @@ if (values.against === undefined) {
   console.error("Say --against DIR: a folder with the tarballs of a release.");
   process.exit(2);
 }
-const releases = [openTarballs(values.against), openWorkspace()] as const;
+const releases = [openTarballs(fromCaller(values.against)), openWorkspace()] as const;
 const goldens = readGoldens(values.goldens);
 console.log("| engine | random games | golden games | actions | events | differences |");
 console.log("|---|--:|--:|--:|--:|--:|");

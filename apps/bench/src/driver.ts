@@ -41,7 +41,7 @@ export interface AnySession {
 export interface Driver {
   /** The names of its streams. */
   readonly streams: readonly string[];
-  /** A first state with these random states, ready to be played in place; what happens in its steps is told to `emit`. */
+  /** A first state with these random states, ready to be played in place; events of its steps go to `emit`. */
   begin(states: Readonly<Record<string, StreamState>>, emit?: (event: AnyEvent) => void): AnyState;
   /** The first state of the index-th game of a series, ready to be played in place. */
   start(index: number): AnyState;

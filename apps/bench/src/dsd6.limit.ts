@@ -73,7 +73,7 @@ let bossLeft = 1;
 let isBossDown = 0;
 let hull = 8;
 let shields = 4;
-/** 0 while the game goes on, then 1 won, 2 hull, 3 crew, 4 stalemate. */
+/** 0 while the game continues, then 1 won, 2 hull, 3 crew, 4 stalemate. */
 let result = 0;
 
 function at(where: number): number {
@@ -405,7 +405,7 @@ function setUp(): void {
   drawOne(true);
 }
 
-/** What both ways of playing sum up: a fast wrong answer is worth nothing. */
+/** What both ways of playing sum up: a fast wrong answer is useless. */
 export function digest(turn: number, hullLeft: number, how: number, actions: number): number {
   return turn * 1009 + hullLeft * 101 + how * 11 + actions;
 }

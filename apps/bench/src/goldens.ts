@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AnyAction } from "./driver.js";
+import { fromCaller } from "./releases.js";
 
 /** A recorded game, of either contract. */
 export interface Golden {
@@ -44,7 +45,7 @@ const isGames = (file: string) => /\.jsonl?$/.test(file) && file !== "vectors.js
 /** The recorded games of a checkout in a folder, or of a commit; none when there is neither. */
 export function readGoldens(from: string | undefined): Golden[] {
   if (from === undefined) return [];
-  if (existsSync(from)) return readCheckout(from);
+  if (existsSync(fromCaller(from))) return readCheckout(fromCaller(from));
   const folder = mkdtempSync(join(tmpdir(), "goldens-"));
   try {
     const archive = spawnSync("git", ["archive", from, "packages"], { maxBuffer: 2 ** 30 });

@@ -4,7 +4,7 @@ import { driverFile, ENGINES, type Engine, loadBot, loadGame, type Variant } fro
 import type { Cases } from "./harness.js";
 import type { Release } from "./releases.js";
 
-/** Finds the cases of a release; `side` tells the two releases of a comparison apart. */
+/** Finds the cases of a release; `side` names one of the two releases of a comparison. */
 type CasesOf = (release: Release, side: string) => Promise<Cases>;
 
 /** A group of cases: the package it is about, its title, and its cases. */

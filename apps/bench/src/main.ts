@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { compareWith } from "./against.js";
 import { type Bench, measure } from "./harness.js";
+import { fromCaller } from "./releases.js";
 import { formatReport, isGood } from "./report.js";
 
 const SUFFIX = ".bench.js";
@@ -17,7 +18,7 @@ const { values, positionals: wanted } = parseArgs({
 });
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}\n`);
 if (values.against !== undefined) {
-  process.exit(compareWith(values.against, wanted, Number(values.runs)) ? 0 : 1);
+  process.exit(compareWith(fromCaller(values.against), wanted, Number(values.runs)) ? 0 : 1);
 }
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(SUFFIX))

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** One version of all packages. */
@@ -33,6 +33,9 @@ interface Manifest {
 
 const APP = join(import.meta.dirname, "..");
 const PACKAGES = join(APP, "../../packages");
+
+/** A path as the caller of the command means it: package managers run commands in another folder. */
+export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
 
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;

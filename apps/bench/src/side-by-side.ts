@@ -79,7 +79,7 @@ function compareEvents(game: Game): string | undefined {
   return differ("events", expected, kept) ?? (game.hasEnded ? compareEnd(game) : undefined);
 }
 
-/** The outcome by the field map, and the event that tells it. */
+/** The outcome by the field map, and the event that carries it. */
 function compareEnd({ before, after, old, now, renames, newEvents }: Game): string | undefined {
   const expected = before.outcome(old);
   const found = after.outcome(now);

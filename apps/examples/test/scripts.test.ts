@@ -42,9 +42,9 @@ test("every example has fewer than a hundred lines of its own", () => {
 });
 
 test("node: the bot's game is printed and verified, and its link is the same game", async () => {
-  const told = await run("node", "dist/main.js", "tuesday", "hard");
-  const [, steps = "", hash = ""] = /Verified: (\d+) actions, hash (\w+)\./.exec(told) ?? [];
-  const replay = unwrap(dsd6.unshare(/To share: (\S+)/.exec(told)?.[1] ?? ""));
+  const printed = await run("node", "dist/main.js", "tuesday", "hard");
+  const [, steps = "", hash = ""] = /Verified: (\d+) actions, hash (\w+)\./.exec(printed) ?? [];
+  const replay = unwrap(dsd6.unshare(/To share: (\S+)/.exec(printed)?.[1] ?? ""));
   expect(replay).toMatchObject({ seed: "tuesday", options: { difficulty: "hard" } });
   expect(replay.actions).toHaveLength(Number(steps));
   expect(replay.hashes.at(-1)).toBe(hash);
@@ -53,13 +53,13 @@ test("node: the bot's game is printed and verified, and its link is the same gam
 
 test("cjs: the story continues from its save to its end; a broken save is named", async () => {
   const story = join(folderOf("cjs"), "story.json");
-  const told = [];
-  do told.push(await run("cjs", "main.js", "sunday"));
-  while (told.at(-1)?.includes("Saved in story.json") && told.length < 20);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told[0]).toContain("Day 1 began.");
-  expect(told.at(-1)).toMatch(/(The game was lost|You were rescued) after \d+ days\.\n$/);
-  expect(told.join("")).toMatch(/Chance to hold: \d+\.\d%\./);
+  const printed = [];
+  do printed.push(await run("cjs", "main.js", "sunday"));
+  while (printed.at(-1)?.includes("Saved in story.json") && printed.length < 20);
+  expect(printed.length).toBeGreaterThan(1);
+  expect(printed[0]).toContain("Day 1 began.");
+  expect(printed.at(-1)).toMatch(/(The game was lost|You were rescued) after \d+ days\.\n$/);
+  expect(printed.join("")).toMatch(/Chance to hold: \d+\.\d%\./);
   writeFileSync(story, readFileSync(story, "utf8").slice(1));
   await expect(run("cjs", "main.js")).rejects.toThrow("not-json");
   rmSync(story);
@@ -92,11 +92,11 @@ describe("server", () => {
     (await ask("/seats", "", {})).answer as { token: string; offer: FairOffer };
 
   it("lets two clients play at the same time, each of whom verifies the game that the server counts", async () => {
-    const told = await Promise.all(
+    const printed = await Promise.all(
       ["Ann", "Ben"].map((name) => run("server", "client.js", name, address)),
     );
     const scores = (await ask("/scores")).answer as unknown as { name: string; score: number }[];
-    expect(told.sort()).toEqual(
+    expect(printed.sort()).toEqual(
       scores
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
         .map(({ name, score }) => `${name}: ${score} points, verified.\n`),

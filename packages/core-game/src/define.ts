@@ -182,7 +182,8 @@ function setupOf<T extends GameTypes>({
   openIdle,
 }: Bound<T>): Game<T>["setup"] {
   const seeded = openIdle();
-  return (config, rng, emit, luck) => {
+  return (config, rng, emit, other) => {
+    const luck = other && streamLuck(rules.streams, other);
     const context = luck ? makeContext<T>(content, seeded.state, luck, emit, undefined) : seeded;
     if (!luck) bind(context.luck as SeededStreams<T["stream"]>, rng);
     context.emit = emit;
@@ -227,8 +228,7 @@ function contexts<T extends GameTypes>({
     luck: Luck | LuckOf<T>,
     emit?: Emit<T["event"]>,
   ): Context<T> {
-    const streamLuck = isLuck(luck) ? sharedStreams(streams, luck) : luck;
-    return makeContext<T>(content, state, streamLuck, emit, undefined);
+    return makeContext<T>(content, state, streamLuck(streams, luck), emit, undefined);
   }
 
   function open(state: T["state"], emit?: Emit<T["event"]>): Context<T> {
@@ -251,8 +251,13 @@ function contexts<T extends GameTypes>({
   return { open, openWith, point, step: rules.step, determinize: rules.determinize, sample };
 }
 
-function isLuck(luck: object): luck is Luck {
-  return typeof (luck as Partial<Luck>).below === "function";
+/** One source of luck per stream: as given, or the same one behind every name. */
+function streamLuck<T extends GameTypes>(
+  streams: readonly T["stream"][],
+  luck: Luck | LuckOf<T>,
+): LuckOf<T> {
+  const isOne = typeof (luck as Partial<Luck>).below === "function";
+  return isOne ? sharedStreams(streams, luck as Luck) : (luck as LuckOf<T>);
 }
 
 /** The safe API: actions are parsed, checked and played on a copy. */

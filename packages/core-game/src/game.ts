@@ -92,7 +92,12 @@ export interface Game<T extends GameTypes> {
   view(state: Readonly<T["state"]>): T["view"];
 
   /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
-  setup(config: T["config"], rng: RngOf<T>, emit?: Emit<T["event"]>, luck?: LuckOf<T>): T["state"];
+  setup(
+    config: T["config"],
+    rng: RngOf<T>,
+    emit?: Emit<T["event"]>,
+    luck?: Luck | LuckOf<T>,
+  ): T["state"];
   /** A context that plays a state in place with the luck of its own random state; for the fast API. */
   open(state: T["state"], emit?: Emit<T["event"]>): Context<T>;
   /** A context that plays a state in place with other luck: one source for all streams (a script, an enumeration), or one per stream. */

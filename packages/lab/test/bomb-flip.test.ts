@@ -82,7 +82,7 @@ describe("best play for points", () => {
     expect(valueOfGame(levels)).toBeCloseTo(solve(whole).value, 8);
   });
 
-  it("is better than every threshold, and worth what its own figures say", () => {
+  it("is better than every threshold, and has the value that its own figures say", () => {
     const best = figuresOf(graph, config, levels);
     expect(best.score).toBeCloseTo(valueOfGame(levels), 8);
     const pays = [4, 10, 18, 28, 40, 54, 100];

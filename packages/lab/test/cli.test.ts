@@ -176,9 +176,9 @@ describe("games-lab compare and calibrate", () => {
 
 describe("games-lab replay and verify", () => {
   it("print and check a replay", async () => {
-    const told = await run("replay", good);
-    expect(told.code).toBe(0);
-    expect(told.out).toMatch(/^> /);
+    const printed = await run("replay", good);
+    expect(printed.code).toBe(0);
+    expect(printed.out).toMatch(/^> /);
     const checked = await run("verify", good, good, "--json");
     const lines = checked.out.trim().split("\n");
     expect(lines).toHaveLength(2);

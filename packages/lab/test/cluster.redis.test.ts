@@ -119,7 +119,7 @@ describe("a run over Redis", () => {
     await stop(survivor, "SIGTERM");
   });
 
-  it("goes on when Redis is stopped and started again", async () => {
+  it("continues when Redis is stopped and started again", async () => {
     const worker = await startWorker();
     const runner = await onRedis({ url: url() });
     let restarted: Promise<void> | undefined;

@@ -94,7 +94,7 @@ describe("counts", () => {
     expect(bins.size).toBeLessThan(4096 + 2048 * 10);
   });
 
-  it("refuse a measure that is no whole number", () => {
+  it("refuse a measure that is not a whole number", () => {
     const study = { ...cellar, measures: { half: () => 0.5 } };
     expect(() => simulate(study as never, experiment)).toThrow(
       expect.objectContaining({ code: "bad-measure" }),

@@ -118,9 +118,9 @@ describe("games-lab", () => {
     expect(played.code).toBe(0);
     expect(played.out).toContain("Please type a number from 1 to 4");
     expect(played.out).toContain("The game is over");
-    const told = await runCli(built, ["replay", file, "--study", built.cellar]);
-    expect(told.code).toBe(0);
-    expect(told.out).toContain('"type":"opened"');
+    const printed = await runCli(built, ["replay", file, "--study", built.cellar]);
+    expect(printed.code).toBe(0);
+    expect(printed.out).toContain('"type":"opened"');
     const replay = JSON.parse(readFileSync(file, "utf8"));
     expect(toy.replay(replay).ok).toBe(true);
     writeFileSync(file, JSON.stringify({ ...replay, seed: "other" }));

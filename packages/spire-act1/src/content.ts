@@ -1,61 +1,195 @@
-// From rows of content to what the rules read: cards in both versions, numbers for ids, operations bound to functions.
-import type {
-  Card,
-  CompiledAmount,
-  CompiledCard,
-  CompiledEnemy,
-  CompiledOp,
-  CompiledTrigger,
-  Content,
-  Program,
-} from "./compiled.js";
+// Content as the rules read it: every card and enemy under a number, every text bound to what it does.
+import { deepFreeze } from "@games/core-game";
 import { ALIASES } from "./data/act1.js";
-import { CONDITION_FNS, COUNTS } from "./rules/amounts.js";
-import { OPS } from "./rules/ops.js";
-import type { Action } from "./types.js";
-import type { Amount, CardFace, CardRow, EnemyRow, Op, Trigger } from "./vocabulary.js";
+import { type Check, compileCondition } from "./rules/amounts.js";
+import type { TextFrame } from "./rules/frames.js";
+import { OPERATIONS, type Op, type OpName, type OpOf } from "./rules/operations.js";
+import type { Action, Play } from "./types.js";
+import {
+  type CardFace,
+  type CardRow,
+  type CardType,
+  CHARACTERS,
+  type Character,
+  type EnemyAction,
+  type EnemyRow,
+  type Keyword,
+  type Moment,
+  type Place,
+  type Rows,
+  type Source,
+  type Supply,
+  type Trigger,
+} from "./vocabulary.js";
+
+/** Does what an operation says. */
+export type Effect = (play: Play, frame: TextFrame) => void;
+
+interface Asked {
+  /** Makes the choices that are forced; returns true when the player has to choose. */
+  mustAsk(play: Play, frame: TextFrame): boolean;
+}
+
+/** Which cards to move from one pile to another. */
+export interface CardQuestion extends Asked {
+  readonly ask: "card";
+  readonly from: Source;
+  readonly to: Place;
+  readonly max: number;
+  readonly min: number;
+}
+
+/** Which of some options. */
+export interface OptionQuestion extends Asked {
+  readonly ask: "option";
+  readonly options: number;
+}
+
+/** What an operation asks the player. */
+export type OpQuestion = CardQuestion | OptionQuestion;
+
+/** An operation as the rules run it. */
+export interface CompiledOp {
+  /** Whether it happens; null when it always does. */
+  readonly condition: Check | null;
+  readonly question: OpQuestion | null;
+  readonly run: Effect;
+}
+
+/** Operations and whether they need an enemy to be chosen. */
+export interface Text {
+  readonly ops: readonly CompiledOp[];
+  readonly isTargeted: boolean;
+}
+
+/** A trigger as the rules read it. */
+export interface CompiledTrigger {
+  readonly on: Moment;
+  readonly of: readonly CardType[] | null;
+  readonly text: Text;
+}
+
+/** A card in full, as its readers see it: base and upgraded versions are cards of their own. */
+export interface Card
+  extends Readonly<Required<Omit<CardRow, "plus" | "passive" | "hurtCost" | "supply">>> {
+  readonly keywords: readonly Keyword[];
+  readonly hurtCost: number | null;
+  readonly passive: CardRow["passive"] | null;
+  readonly supply: Supply | null;
+  /** The id of its upgraded version, or null. */
+  readonly upgraded: string | null;
+}
+
+/** A card as the rules read it. */
+export interface CompiledCard {
+  readonly card: Card;
+  readonly id: string;
+  readonly type: CardType;
+  /** What it costs; `x` for any amount. */
+  readonly cost: number | "x";
+  /** What it costs once HP was lost. */
+  readonly hurtCost: number | "x";
+  readonly isExhaust: boolean;
+  readonly isEthereal: boolean;
+  readonly isRetain: boolean;
+  readonly isUnplayable: boolean;
+  readonly isOnTop: boolean;
+  readonly isOnlyAttacks: boolean;
+  readonly isStrike: boolean;
+  readonly isStarterStrike: boolean;
+  readonly isStarterDefend: boolean;
+  readonly supply: Supply | null;
+  readonly passive: CardRow["passive"] | null;
+  readonly text: Text;
+  readonly triggers: readonly CompiledTrigger[];
+  /** Which of the triggers waits for the end of a turn in hand. */
+  readonly held: number | null;
+  /** Which of the triggers goes off when the card is used in play. */
+  readonly use: number | null;
+}
+
+/** An enemy's action as the rules read it: with all fields, so that all actions are alike, which is faster. */
+export type CompiledAction = { readonly [K in keyof EnemyAction]-?: EnemyAction[K] | undefined } & {
+  readonly row: EnemyAction;
+};
+
+/** An enemy as the rules read it. */
+export interface CompiledEnemy {
+  readonly row: EnemyRow;
+  readonly id: string;
+  readonly hp: number;
+  readonly isTrack: boolean;
+  readonly isBoss: boolean;
+  readonly variants: readonly (readonly CompiledAction[])[];
+  readonly loop: number;
+  readonly curlUp: number;
+  readonly angry: number;
+  readonly spores: number;
+  readonly split: readonly number[];
+  readonly companions: readonly number[];
+  readonly punish: NonNullable<EnemyRow["punish"]> | null;
+}
+
+/** The actions that name a card. */
+type CardAction = Extract<Action, { readonly card: string }>["type"];
+
+/** All cards and enemies of a game. */
+export interface Content {
+  readonly cards: readonly CompiledCard[];
+  readonly cardNumbers: Numbers;
+  readonly enemies: readonly CompiledEnemy[];
+  readonly enemyNumbers: Numbers;
+  readonly daze: number;
+  readonly burn: number;
+  readonly slimed: number;
+  /** The cards that each character's rewards are drawn from, by id. */
+  readonly rewardIds: Readonly<Record<Character, readonly string[]>>;
+  /** One frozen action for each card, by its number. */
+  readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
+}
+
+type Numbers = ReadonlyMap<string, number>;
 
 /** What is added to the id and the name of an upgraded card. */
 const PLUS = "+";
 
-type Numbers = ReadonlyMap<string, number>;
-
 /** Compiles rows; they are taken to be sound. */
-export function compileContent(
-  cardRows: readonly CardRow[],
-  enemyRows: readonly EnemyRow[],
-): Content {
-  const faces = cardRows.flatMap((row) => bothVersions(row));
+export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): Content {
+  const faces = cardRows.flatMap(bothVersions);
   const cardNumbers = numberIds(faces);
   const enemyNumbers = numberIds(enemyRows);
-  const cards = faces.map((card) => compileCard(card, cardNumbers));
+  const cardNumber = (id: string) => cardNumbers.get(id) as number;
+  const enemyNumber = (id: string) => enemyNumbers.get(id) as number;
+  const actionsFor = (type: CardAction) => faces.map(({ id }) => Object.freeze({ type, card: id }));
   return {
-    cards,
+    cards: faces.map((card) => compileCard(card, cardNumber)),
     cardNumbers,
-    enemies: enemyRows.map((row) => compileEnemy(row, enemyNumbers)),
+    enemies: enemyRows.map((row) => compileEnemy(row, enemyNumber)),
     enemyNumbers,
-    daze: numberOf(cardNumbers, "daze"),
-    burn: numberOf(cardNumbers, "burn"),
-    slimed: numberOf(cardNumbers, "slimed"),
-    rewardIds: faces.filter(isReward).map(({ id }) => id),
+    daze: cardNumber("daze"),
+    burn: cardNumber("burn"),
+    slimed: cardNumber("slimed"),
+    rewardIds: rewardsOf(faces),
     actions: {
-      play: cards.map(({ id }) => actionFor("play", id)),
-      use: cards.map(({ id }) => actionFor("use", id)),
-      chooseCard: cards.map(({ id }) => actionFor("choose-card", id)),
-      take: cards.map(({ id }) => actionFor("take", id)),
-      smith: cards.map(({ id }) => actionFor("smith", id)),
+      play: actionsFor("play"),
+      use: actionsFor("use"),
+      "choose-card": actionsFor("choose-card"),
+      take: actionsFor("take"),
+      smith: actionsFor("smith"),
     },
   };
 }
 
-function actionFor(type: "play" | "use" | "choose-card" | "take" | "smith", card: string): Action {
-  return Object.freeze({ type, card });
-}
-
-/** Rewards are the Ironclad's commons and uncommons, not upgraded. */
-function isReward({ id, character, rarity }: Card): boolean {
-  const isOffered = rarity === "common" || rarity === "uncommon";
-  return character === "ironclad" && isOffered && !id.endsWith(PLUS);
+/** The rewards of a character are its commons and uncommons, not upgraded. */
+function rewardsOf(faces: readonly Card[]): Content["rewardIds"] {
+  const offered = faces.filter(
+    ({ id, rarity }) => (rarity === "common" || rarity === "uncommon") && !id.endsWith(PLUS),
+  );
+  const idsOf = (character: Character) =>
+    offered.filter((card) => card.character === character).map(({ id }) => id);
+  return Object.fromEntries(
+    CHARACTERS.map((character) => [character, idsOf(character)]),
+  ) as unknown as Content["rewardIds"];
 }
 
 /** The place of each id, other names included. */
@@ -68,21 +202,16 @@ function numberIds(rows: readonly { readonly id: string }[]): Numbers {
   return numbers;
 }
 
-function numberOf(numbers: Numbers, id: string): number {
-  return numbers.get(id) as number;
-}
-
 /** A card, and its upgraded version when it has one. */
-function bothVersions(row: CardRow): Card[] {
-  const { plus, ...base } = row;
-  const upgradedId = `${row.id}${PLUS}`;
-  const first = fillIn(base, plus === undefined ? null : upgradedId);
+function bothVersions({ plus, ...base }: CardRow): Card[] {
+  const id = `${base.id}${PLUS}`;
+  const first = fillIn(base, plus === undefined ? null : id);
   if (plus === undefined) return [first];
-  return [first, fillIn({ ...base, ...plus, id: upgradedId, name: `${row.name}${PLUS}` }, null)];
+  return [first, fillIn({ ...base, ...plus, id, name: `${base.name}${PLUS}` }, null)];
 }
 
 function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
-  return Object.freeze({
+  return deepFreeze({
     id: row.id,
     name: row.name,
     character: row.character ?? "ironclad",
@@ -99,11 +228,15 @@ function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
   });
 }
 
-function compileCard(card: Card, numbers: Numbers): CompiledCard {
-  const { keywords, type, rarity } = card;
-  const cost = card.cost === "x" ? -1 : card.cost;
+type NumberOf = (id: string) => number;
+
+function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
+  const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
-  const triggers = card.triggers.map((trigger) => compileTrigger(trigger, numbers));
+  const placeOf = (moment: Moment) => {
+    const place = card.triggers.findIndex(({ on }) => on === moment);
+    return place < 0 ? null : place;
+  };
   return {
     card,
     id: card.id,
@@ -121,88 +254,71 @@ function compileCard(card: Card, numbers: Numbers): CompiledCard {
     isStarterDefend: isStarter && type === "skill",
     supply: card.supply,
     passive: card.passive,
-    program: compileProgram(card.ops, numbers),
-    triggers,
-    held: triggers.findIndex(({ on }) => on === "held"),
-    use: triggers.findIndex(({ on }) => on === "use"),
+    text: compileText(card.ops, numberOf),
+    triggers: card.triggers.map((trigger) => compileTrigger(trigger, numberOf)),
+    held: placeOf("held"),
+    use: placeOf("use"),
   };
 }
 
-function compileTrigger({ on, of, ops }: Trigger, numbers: Numbers): CompiledTrigger {
-  return { on, of: of ?? null, program: compileProgram(ops, numbers) };
+function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledTrigger {
+  return { on, of: of ?? null, text: compileText(ops, numberOf) };
 }
 
-function compileProgram(ops: readonly Op[], numbers: Numbers): Program {
-  const compiled = ops.map((op) => compileOp(op, numbers));
-  return { ops: compiled, isTargeted: ops.some((op, i) => needsTarget(op, compiled[i])) };
-}
-
-const AIMED = ["hit", "damage", "vulnerable", "weak", "poison"];
-
-function needsTarget({ op }: Op, compiled: CompiledOp | undefined): boolean {
-  return AIMED.includes(op) && compiled?.aim === "target";
-}
-
-/** All fields that any operation can have. */
-interface AnyOp {
-  readonly op: Op["op"];
-  readonly if?: Op["if"];
-  readonly n?: Amount;
-  readonly times?: Amount;
-  readonly all?: true;
-  readonly strength?: number;
-  readonly temporary?: true;
-  readonly exhaust?: true;
-  readonly what?: "block" | "strength";
-  readonly to?: CompiledOp["to"] | CompiledOp["aim"];
-  readonly from?: CompiledOp["from"];
-  readonly atLeast?: number;
-  readonly card?: string;
-  readonly keep?: CompiledOp["type"];
-  readonly of?: number;
-}
-
-function compileOp(op: Op, numbers: Numbers): CompiledOp {
-  const row = op as AnyOp;
-  const most = row.op === "option" ? (row.of ?? 0) : typeof row.n === "number" ? row.n : 1;
+function compileText(ops: readonly Op[], numberOf: NumberOf): Text {
   return {
-    name: row.op,
-    run: OPS[row.op],
-    condition: row.if === undefined ? null : CONDITION_FNS[row.if.is],
-    conditionN: row.if?.n ?? 0,
-    amount: compileAmount(row.n ?? 0),
-    times: compileAmount(row.times ?? 1),
-    strength: row.strength ?? 1,
-    aim: row.all ? "all" : ((row.to as CompiledOp["aim"] | undefined) ?? "target"),
-    card: row.card === undefined ? -1 : numberOf(numbers, row.card),
-    type: row.keep ?? "",
-    from: row.from ?? "hand",
-    to: (row.to as CompiledOp["to"] | undefined) ?? "discard",
-    most,
-    atLeast: row.atLeast ?? most,
-    flag: row.temporary === true || row.exhaust === true || row.what === "block",
+    ops: ops.map((op) => compileOp(op, numberOf)),
+    isTargeted: ops.some(isAimed),
   };
 }
 
-function compileAmount(amount: Amount): CompiledAmount {
-  if (typeof amount === "number") return { n: amount, count: null, each: 0 };
-  return { n: amount.n ?? 0, count: COUNTS[amount.per], each: amount.each ?? 1 };
+function isAimed<K extends OpName>(op: OpOf<K>): boolean {
+  return OPERATIONS[op.op].isAimed?.(op) ?? false;
 }
 
-function compileEnemy(row: EnemyRow, numbers: Numbers): CompiledEnemy {
+function compileOp<K extends OpName>(op: OpOf<K>, numberOf: NumberOf): CompiledOp {
+  const operation = OPERATIONS[op.op];
+  return {
+    condition: op.if === undefined ? null : compileCondition(op.if),
+    question: operation.asks?.(op) ?? null,
+    run: operation.compile(op, numberOf),
+  };
+}
+
+function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
   return {
     row,
     id: row.id,
     hp: row.hp,
     isTrack: row.pattern === "track",
     isBoss: row.kind === "boss",
-    variants: row.variants,
+    variants: row.variants.map((actions) => actions.map(compileAction)),
     loop: row.loop ?? 0,
     curlUp: row.curlUp ?? 0,
     angry: row.angry ?? 0,
     spores: row.spores ?? 0,
-    split: (row.split ?? []).map((id) => numberOf(numbers, id)),
-    companions: (row.companions ?? []).map((id) => numberOf(numbers, id)),
+    split: (row.split ?? []).map(numberOf),
+    companions: (row.companions ?? []).map(numberOf),
     punish: row.punish ?? null,
+  };
+}
+
+function compileAction(row: EnemyAction): CompiledAction {
+  return {
+    row,
+    hit: row.hit,
+    times: row.times,
+    block: row.block,
+    strength: row.strength,
+    vulnerable: row.vulnerable,
+    weak: row.weak,
+    daze: row.daze,
+    burn: row.burn,
+    slimed: row.slimed,
+    summon: row.summon,
+    leave: row.leave,
+    last: row.last,
+    next: row.next,
+    shift: row.shift,
   };
 }

@@ -1,9 +1,14 @@
 // What happens in a run, step by step, for screens and logs.
 import type { NodeType } from "./data/act1.js";
+import type { PlaySource } from "./rules/frames.js";
+import type { Outcome } from "./types.js";
 import type { EnemyAction, Token } from "./vocabulary.js";
 
-/** The player's place among targets; enemies are numbered from 0. */
-export const PLAYER = -1;
+/** The player among the creatures of a fight. */
+export const PLAYER = "player";
+
+/** A creature of a fight: an enemy by its number from the left, or the player. */
+export type Creature = number | typeof PLAYER;
 
 /** Where a card can be. */
 export type Pile =
@@ -16,8 +21,43 @@ export type Pile =
   /** Being resolved. */
   | "play";
 
+/** A creature that is hit or damaged. */
+interface Harm {
+  readonly by: Creature;
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly size: number;
+  /** How much of it block took. */
+  readonly blocked: number;
+  /** How much HP it cost. */
+  readonly lost: number;
+}
+
+/** A creature whose block changes. */
+interface BlockChange {
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly amount: number;
+  readonly block: number;
+}
+
+/** A creature whose tokens change. */
+interface TokenChange {
+  readonly target: Creature;
+  readonly id: string | null;
+  readonly token: Token | "strength";
+  readonly amount: number;
+  readonly total: number;
+}
+
+/** An enemy by its number and its id. */
+interface EnemyById {
+  readonly enemy: number;
+  readonly id: string;
+}
+
 /**
- * Something that happened. `enemy`, `target` and `by` are enemies by number, or -1 for the player;
+ * Something that happened. `enemy` is an enemy by its number, `target` and `by` are any creature;
  * `id` is the enemy it is about, or null when it is about the player alone.
  */
 export type Event =
@@ -38,66 +78,41 @@ export type Event =
       readonly type: "card-played";
       readonly card: string;
       readonly energy: number;
-      readonly way: "hand" | "free" | "havoc" | "copy";
+      readonly source: PlaySource;
     }
   | { readonly type: "card-moved"; readonly card: string; readonly from: Pile; readonly to: Pile }
-  | { readonly type: "power-triggered" | "power-used"; readonly card: string }
+  | { readonly type: "power-triggered"; readonly card: string }
+  | { readonly type: "power-used"; readonly card: string }
   | { readonly type: "cube-added"; readonly card: string; readonly cubes: number }
   | { readonly type: "energy-gained"; readonly amount: number; readonly energy: number }
-  | {
-      readonly type: "hit" | "damaged";
-      readonly by: number;
-      readonly target: number;
-      readonly id: string | null;
-      readonly size: number;
-      /** How much of it block took. */
-      readonly blocked: number;
-      /** How much HP it cost. */
-      readonly lost: number;
-    }
+  | ({ readonly type: "hit" } & Harm)
+  | ({ readonly type: "damaged" } & Harm)
   | {
       readonly type: "hp-lost";
-      readonly target: number;
+      readonly target: Creature;
       readonly id: string | null;
       readonly amount: number;
       readonly hp: number;
     }
   | {
       readonly type: "healed";
-      readonly target: number;
+      readonly target: Creature;
       readonly amount: number;
       readonly hp: number;
     }
-  | {
-      readonly type: "block-gained" | "block-lost";
-      readonly target: number;
-      readonly id: string | null;
-      readonly amount: number;
-      readonly block: number;
-    }
-  | {
-      readonly type: "token-placed" | "token-removed";
-      readonly target: number;
-      readonly id: string | null;
-      readonly token: Token | "strength";
-      readonly amount: number;
-      readonly total: number;
-    }
-  | {
-      readonly type: "enemy-acted";
-      readonly enemy: number;
-      readonly id: string;
-      readonly action: EnemyAction;
-    }
-  | {
-      readonly type: "mode-shifted" | "enemy-died" | "enemy-left";
-      readonly enemy: number;
-      readonly id: string;
-    }
+  | ({ readonly type: "block-gained" } & BlockChange)
+  | ({ readonly type: "block-lost" } & BlockChange)
+  | ({ readonly type: "token-placed" } & TokenChange)
+  | ({ readonly type: "token-removed" } & TokenChange)
+  | ({ readonly type: "enemy-acted"; readonly action: EnemyAction } & EnemyById)
+  | ({ readonly type: "mode-shifted" } & EnemyById)
+  | ({ readonly type: "enemy-died" } & EnemyById)
+  | ({ readonly type: "enemy-left" } & EnemyById)
   | { readonly type: "fight-won"; readonly combatCount: number }
   | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
   | { readonly type: "card-taken"; readonly card: string }
   | { readonly type: "rewards-skipped"; readonly cards: readonly string[] }
   | { readonly type: "card-upgraded"; readonly card: string; readonly to: string }
   | { readonly type: "node-cleared"; readonly node: number }
-  | { readonly type: "act-completed" | "run-lost" | "turn-ended" };
+  | { readonly type: "turn-ended" }
+  | { readonly type: "game-ended"; readonly outcome: Outcome };

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Card } from "./compiled.js";
-export type { ExtraContent } from "./content-shape.js";
+export type { Card, Content } from "./content.js";
 export {
   ACT1_LAYOUT,
   BOSSES,
@@ -16,8 +15,9 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
-export { type Event, type Pile, PLAYER } from "./events.js";
-export { createSpireGame, spireAct1 } from "./game.js";
+export { type Creature, type Event, type Pile, PLAYER } from "./events.js";
+export { spireAct1 } from "./game.js";
+export { FAULTS, REFUSALS } from "./messages.js";
 export {
   advanceMap,
   campfireRest,
@@ -36,15 +36,31 @@ export {
   revealRewards,
   skipRewards,
 } from "./plan.js";
-export { type CardPreview, type Preview, preview, previewCard } from "./preview.js";
+export { type CardPreview, previewCard } from "./preview.js";
+export {
+  type CampfireFrame,
+  type CardFrame,
+  END_STAGES,
+  type FightFrame,
+  type Frame,
+  type MapFrame,
+  PLAY_SOURCES,
+  type PlaySource,
+  type RewardFrame,
+  START_STAGES,
+  type TextFrame,
+  type TriggerFrame,
+  type TurnEndFrame,
+  type TurnStartFrame,
+} from "./rules/frames.js";
+export type { Op, Operations, OpName, OpOf } from "./rules/operations.js";
 export {
   ACTION_TYPES,
   type Action,
   type Combat,
   type Config,
+  CURL_UPS,
   type Enemy,
-  FRAME_KINDS,
-  type Frame,
   type MapNode,
   type MapState,
   type Options,
@@ -53,24 +69,22 @@ export {
   type Phase,
   type Player,
   type Power,
-  REFUSAL_CODES,
   RESULTS,
   type RefusalCode,
   type RunState,
   type SpireAct1,
   STREAMS,
   type State,
-  WAYS,
   type Waiting,
 } from "./types.js";
 export type {
   CombatView,
   EnemyView,
+  FrameView,
   HandCard,
   PileView,
   PowerView,
   Question,
-  ResolvingView,
   View,
   WaitingView,
 } from "./view-types.js";
@@ -95,9 +109,6 @@ export {
   type Keyword,
   MOMENTS,
   type Moment,
-  type Op,
-  type OpBody,
-  type OpName,
   PASSIVES,
   PATTERNS,
   type Passive,
@@ -105,6 +116,7 @@ export {
   type Place,
   RARITIES,
   type Rarity,
+  type Rows,
   SOURCES,
   type Source,
   SUPPLIES,

@@ -1,75 +1,81 @@
-// What holds in every state of a run, whatever was played: the second half of reading a save, and a property for tests.
+// What holds in every state of a run, whatever was played: the second half of loading a save, and a property for tests.
+import type { Invariant } from "@games/core-game";
 import { legalActions } from "./actions.js";
-import type { CompiledCard, Content } from "./compiled.js";
-import { DAZE_SUPPLY, STATUS_SUPPLY } from "./data/act1.js";
-import { CARD, TRIGGER, TURN_END, TURN_START } from "./rules/frames.js";
-import { livingEnemies } from "./rules/intents.js";
-import { askedNow, programOf } from "./rules/question.js";
+import type { Content } from "./content.js";
+import { SUPPLY_SIZES } from "./data/act1.js";
+import { fault } from "./messages.js";
+import { type Frame, type TextFrame, topFrame } from "./rules/frames.js";
+import { questionOf, textOf } from "./rules/questions.js";
 import { nodeOf } from "./rules/run.js";
-import { type Combat, type Frame, type State, WAYS } from "./types.js";
+import { cardOf, livingEnemies } from "./state.js";
+import type { Combat, State } from "./types.js";
+import { SUPPLIES } from "./vocabulary.js";
 
-/** What is wrong with a state whose fields are all of the right kind; undefined when nothing is. */
-export function brokenLaw(content: Content, state: Readonly<State>): string | undefined {
-  return runFault(state) ?? mapFault(state) ?? fightFault(content, state);
+/** What may lie on what. */
+const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger)*))?$/;
+
+/** What must hold in every state, each with what is said when it does not; the first that is broken is named. */
+export function invariantsOf(content: Content): readonly Invariant<State>[] {
+  return [...RUN_INVARIANTS, ...fightInvariants(content), ...stackInvariants(content)];
 }
 
-function runFault({ phase, run, revealed, combat, result }: Readonly<State>): string | undefined {
-  if ((phase === "combat") !== (combat !== null)) return "is in a fight without one";
-  if ((phase === "over") !== (result !== null)) return "is over without a result";
-  if ((phase === "reward") !== revealed.length > 0) return "has rewards out of place";
-  if ((run.hp === 0) !== (result === "defeat")) return "is lost with HP left";
-  return run.hp > run.maxHp ? "has more HP than it can have" : undefined;
+const RUN_INVARIANTS: readonly Invariant<State>[] = /* @__PURE__ */ [
+  [({ stack, result }) => (stack.length === 0) === (result !== null), fault("no-result")],
+  [({ stack }) => STACKS.test(stack.map(({ kind }) => kind).join(" ")), fault("wrong-stack")],
+  [({ stack, combat }) => hasKind(stack, "fight") === (combat !== null), fault("stray-fight")],
+  [({ run, result }) => (run.hp === 0) === (result === "defeat"), fault("lost-with-hp")],
+  [({ run }) => run.hp <= run.maxHp, fault("too-much-hp")],
+  [({ run }) => run.map.currentNode < run.map.nodes.length, fault("off-the-map")],
+  [hasItsMap, fault("other-map")],
+  [isAtNode, fault("wrong-node")],
+];
+
+function hasKind(stack: readonly Frame[], kind: Frame["kind"]): boolean {
+  return stack.some((frame) => frame.kind === kind);
 }
 
-function mapFault({ config, phase, run, result }: Readonly<State>): string | undefined {
+/** The nodes are those of the options, and those before the player are cleared. */
+function hasItsMap({ config, run, result }: Readonly<State>): boolean {
   const { nodes, currentNode } = run.map;
-  if (nodes.length !== config.map.length || currentNode >= nodes.length) return "is off the map";
+  if (nodes.length !== config.map.length) return false;
   const isComplete = result === "act-complete";
-  for (const [i, { id, type, cleared }] of nodes.entries()) {
+  return nodes.every(({ id, type, cleared }, i) => {
     const isPast = i < currentNode || (isComplete && cleared && i === currentNode);
-    if (id !== i || type !== config.map[i] || cleared !== isPast) return "has another map";
-  }
-  if (phase === "map" || phase === "over") return undefined;
+    return id === i && type === config.map[i] && cleared === isPast;
+  });
+}
+
+/** At a node is what belongs to its kind. */
+function isAtNode({ run, stack }: Readonly<State>): boolean {
+  const inside = stack[1];
   const isCampfire = nodeOf(run.map).type === "campfire";
-  return isCampfire === (phase === "campfire") ? undefined : "is at the wrong node";
+  return inside === undefined || isCampfire === (inside.kind === "campfire");
 }
 
-function fightFault(content: Content, state: Readonly<State>): string | undefined {
-  const { combat, run } = state;
-  if (combat === null) return undefined;
-  const { player } = combat;
-  if (player.maxHp !== run.maxHp || player.hp > player.maxHp) return "has the wrong HP";
-  if (player.flex > player.strength) return "has more Strength to lose than it has";
-  if (livingEnemies(combat) + combat.arrivals.length === 0) return "has nobody to fight";
-  return cardFault(content, combat, run.deck) ?? stackFault(content, state, combat);
-}
-
-/** Cards are conserved: the deck is in the piles, and status cards are there or in their supply. */
-function cardFault(
-  content: Content,
-  combat: Readonly<Combat>,
-  deck: readonly string[],
-): string | undefined {
-  let daze = combat.dazeLeft;
-  let status = combat.statusLeft;
-  const left = new Map<string, number>();
-  for (const id of deck) left.set(id, (left.get(id) ?? 0) + 1);
-  for (const card of cardsInFight(combat)) {
-    const { id, supply } = content.cards[card] as CompiledCard;
-    if (supply === "daze") daze++;
-    else if (supply === "status") status++;
-    else left.set(id, (left.get(id) ?? 0) - 1);
-  }
-  if (daze !== DAZE_SUPPLY || status !== STATUS_SUPPLY) return "has lost status cards";
-  if ([...left.values()].some((count) => count !== 0)) return "has lost cards";
-  const isForeign = (card: number) => content.cards[card]?.supply !== null;
-  return combat.exhaustPile.some(isForeign) ? "has status cards in the exhaust pile" : undefined;
+function fightInvariants(content: Content): readonly Invariant<State>[] {
+  const inFight =
+    (holds: (combat: Combat, state: State) => boolean): Invariant<State>[0] =>
+    (state) =>
+      state.combat === null || holds(state.combat, state);
+  const supplyOf = (card: number) => cardOf(content, card).supply;
+  return [
+    [inFight(({ player }, { run }) => player.maxHp === run.maxHp), fault("wrong-hp")],
+    [inFight(({ player }) => player.hp <= player.maxHp), fault("wrong-hp")],
+    [inFight(({ player: p }) => p.temporaryStrength <= p.strength), fault("lost-strength")],
+    [inFight((combat) => livingEnemies(combat) + combat.arrivals.length > 0), fault("no-enemies")],
+    [inFight((_, state) => areStatusesKept(content, state)), fault("lost-statuses")],
+    [inFight((_, state) => areCardsKept(content, state)), fault("lost-cards")],
+    [
+      inFight(({ exhaustPile }) => exhaustPile.every((card) => supplyOf(card) === null)),
+      fault("exhausted-statuses"),
+    ],
+  ];
 }
 
 /** Every card of a fight: in a pile, in play as a power, or being played. */
-function cardsInFight(combat: Readonly<Combat>): number[] {
-  const { drawPile, stack } = combat;
-  const isReal = ({ kind, way }: Frame) => kind === CARD && WAYS[way] !== "copy";
+function cardsInFight({ combat, stack }: Readonly<State>): number[] {
+  if (combat === null) return [];
+  const { drawPile } = combat;
   return [
     ...combat.hand,
     ...drawPile.top,
@@ -78,48 +84,79 @@ function cardsInFight(combat: Readonly<Combat>): number[] {
     ...combat.discardPile,
     ...combat.exhaustPile,
     ...combat.powers.map(({ card }) => card),
-    ...stack.filter(isReal).map(({ card }) => card),
+    ...stack.flatMap((frame) =>
+      frame.kind === "card" && frame.source !== "copy" ? [frame.card] : [],
+    ),
   ];
 }
 
-/** A state that waits for the player is at a question, or nothing is being resolved. */
-function stackFault(
-  content: Content,
-  state: Readonly<State>,
-  combat: Readonly<Combat>,
-): string | undefined {
-  const { stack, queue, die } = combat;
-  if (stack.length === 0) return queue.length > 0 || die === 0 ? "is not settled" : undefined;
-  let base = 0;
-  for (const [i, frame] of stack.entries()) {
-    if (frame.base < base || frame.base > queue.length) return "has a broken queue";
-    base = frame.base;
-    const fault = frameFault(content, combat, frame, i);
-    if (fault !== undefined) return fault;
-  }
-  if (queue.some(({ card, power }) => power >= 0 && combat.powers[power]?.card !== card))
-    return "waits for a power that is not there";
-  if (askedNow(content, combat) === null) return "waits without a question";
-  return legalActions(content, state).length > 0 ? undefined : "has a question without answers";
+/** Status cards are in a pile or in their supply. */
+function areStatusesKept(content: Content, state: Readonly<State>): boolean {
+  const inPlay = cardsInFight(state).map((card) => cardOf(content, card).supply);
+  return SUPPLIES.every((supply) => {
+    const left = state.combat?.supplies[supply] ?? 0;
+    return left + inPlay.filter((one) => one === supply).length === SUPPLY_SIZES[supply];
+  });
 }
 
-function frameFault(
-  content: Content,
-  combat: Readonly<Combat>,
-  frame: Readonly<Frame>,
-  place: number,
-): string | undefined {
-  const { kind, card, power, pc, picked, count } = frame;
-  if (power >= 0 && (kind !== TRIGGER || combat.powers[power]?.card !== card))
-    return "resolves a power that is not there";
-  if (kind === TURN_START || kind === TURN_END) {
-    if (place > 0) return "has a turn inside a card";
-    const isOutside = pc < 0 || pc > (kind === TURN_START ? 2 : 4);
-    return isOutside || picked > combat.hand.length || count > picked
-      ? "is at no step of a turn"
-      : undefined;
-  }
-  const most = programOf(content, frame)?.ops.length ?? 0;
-  const least = kind === CARD && content.cards[card]?.cost === -1 ? -2 : -1;
-  return pc < least || pc > most ? "is at no step of a text" : undefined;
+/** The deck is in the piles, and nothing else but status cards. */
+function areCardsKept(content: Content, state: Readonly<State>): boolean {
+  const own = cardsInFight(state).filter((card) => cardOf(content, card).supply === null);
+  const ids = own.map((card) => cardOf(content, card).id);
+  return ids.sort().join() === state.run.deck.slice().sort().join();
+}
+
+/** A state that waits for the player is at a question that has answers. */
+function stackInvariants(content: Content): readonly Invariant<State>[] {
+  return [
+    [isSettled, fault("not-settled")],
+    [isQueueKept, fault("broken-queue")],
+    [hasItsPowers, fault("power-missing")],
+    [({ stack }) => stack.every((frame) => isAtStep(content, frame)), fault("no-such-step")],
+    [
+      (state) => {
+        const frame = topFrame(state);
+        return frame === undefined || questionOf(content, frame) !== undefined;
+      },
+      fault("no-question"),
+    ],
+    [
+      (state) => state.result !== null || legalActions(state, content).length > 0,
+      fault("no-answers"),
+    ],
+  ];
+}
+
+/** In the player's turn nothing waits, and the die is rolled. */
+function isSettled(state: Readonly<State>): boolean {
+  const { combat } = state;
+  if (combat === null || topFrame(state)?.kind !== "fight") return true;
+  return combat.queue.length === 0 && combat.die !== null;
+}
+
+/** What waited before a card was played is still there, and before what waited later. */
+function isQueueKept({ combat, stack }: Readonly<State>): boolean {
+  let before = 0;
+  return stack.every((frame) => {
+    if (frame.kind !== "card") return true;
+    const isKept = frame.waitingBefore >= before;
+    before = frame.waitingBefore;
+    return isKept && before <= (combat?.queue.length ?? 0);
+  });
+}
+
+/** Triggers of powers belong to powers in play. */
+function hasItsPowers({ combat, stack }: Readonly<State>): boolean {
+  const triggers = stack.filter((frame) => frame.kind === "trigger");
+  return [...triggers, ...(combat?.queue ?? [])].every(
+    ({ card, power }) => power === null || combat?.powers[power]?.card === card,
+  );
+}
+
+/** A text is at one of its operations or behind them, and only X is paid for by choice. */
+function isAtStep(content: Content, frame: Readonly<Frame>): boolean {
+  if (frame.kind !== "card" && frame.kind !== "trigger") return true;
+  const { cost, hurtCost } = cardOf(content, frame.card);
+  const isPaid = frame.stage !== "energy" || cost === "x" || hurtCost === "x";
+  return isPaid && frame.next <= textOf(content, frame as TextFrame).ops.length;
 }

@@ -1,11 +1,14 @@
 // The plan's functions by their names: pure, beside the contract. Each copies its input and calls the verb the game itself uses.
-import { type Fault, OptionsError } from "@games/core-game";
+import { list, OptionsError, parse, record, unwrap } from "@games/core-game";
 import { type Luck, pick } from "@games/core-rng";
-import { type Card, type CompiledCard, type Fight, MOST_TRIGGERS } from "./compiled.js";
-import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS, START_HP, STARTER_DECK } from "./data/act1.js";
-import { actContent } from "./game.js";
-import { createCombat, spawnGroup } from "./rules/combat.js";
+import type { Card } from "./content.js";
+import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "./data/act1.js";
+import { spireAct1 } from "./game.js";
+import { deckCard, enemyId } from "./options.js";
+import { spawnGroup } from "./rules/enemies.js";
+import { createCombat } from "./rules/nodes.js";
 import {
+  carryOver,
   clearNode,
   drawRewards,
   layOutMap,
@@ -15,37 +18,27 @@ import {
   smith,
   startRun,
   upgradableCards,
-  winFight,
 } from "./rules/run.js";
-import { cloneRun } from "./state.js";
+import { cardOf, cloneRun } from "./state.js";
 import type { MapNode, MapState, RunState } from "./types.js";
 import { combatView } from "./view.js";
 import type { CombatView, EnemyView } from "./view-types.js";
 
 /** Every card: base and upgraded versions, colorless cards, status cards, curses. */
 export function getAllCards(): Card[] {
-  return actContent.cards.map(({ card }) => card);
+  return spireAct1.content.cards.map(({ card }) => card);
 }
 
 /** A card by its id, or undefined. */
 export function getCard(id: string): Card | undefined {
-  const number = actContent.cardNumbers.get(id);
-  return number === undefined ? undefined : (actContent.cards[number] as CompiledCard).card;
+  const { content } = spireAct1;
+  const number = content.cardNumbers.get(id);
+  return number === undefined ? undefined : cardOf(content, number).card;
 }
 
 /** A new run of a character; there is one. */
 export function createRunState(_character: RunState["character"] = "ironclad"): RunState {
-  const pool = (ids: readonly string[]) => ids.map((id) => [id]);
-  return startRun(actContent, {
-    hp: START_HP,
-    maxHp: START_HP,
-    deck: STARTER_DECK,
-    map: ACT1_LAYOUT,
-    encounters: pool(ENCOUNTERS),
-    elites: pool(ELITES),
-    bosses: pool(BOSSES),
-    variants: {},
-  });
+  return startRun(spireAct1.content, unwrap(spireAct1.configure({})));
 }
 
 /** The top three cards of the rewards deck, and the run without them. */
@@ -63,16 +56,21 @@ export function pickReward(
   revealed: readonly string[],
   index: number,
 ): RunState {
-  const next = cloneRun(run);
   const card = revealed[index];
-  if (card !== undefined) next.deck.push(card);
-  return next;
+  return changed(run, ({ deck }) => {
+    if (card !== undefined) deck.push(card);
+  });
 }
 
 /** The run with all revealed cards shuffled back into its rewards deck. */
 export function skipRewards(run: Readonly<RunState>, revealed: readonly string[]): RunState {
+  return changed(run, (next) => returnRewards(next, revealed));
+}
+
+/** A copy of a run after a change. */
+function changed(run: Readonly<RunState>, change: (next: RunState) => void): RunState {
   const next = cloneRun(run);
-  returnRewards(next, revealed);
+  change(next);
   return next;
 }
 
@@ -91,69 +89,43 @@ export function createCombatFromRun(
   enemyIdOrIds: string | readonly string[],
   luck: Luck,
 ): PlanCombat {
-  const ids = typeof enemyIdOrIds === "string" ? [enemyIdOrIds] : enemyIdOrIds;
-  refuseUnknown(run.deck, ids);
-  const combat = createCombat(actContent, run);
-  const fight: Fight = {
-    content: actContent,
-    combat,
-    luck: { cards: luck, rewards: luck, die: luck, enemies: luck },
-    emit: undefined,
-    variants: {},
-    result: "open",
-    triggersLeft: MOST_TRIGGERS,
-  };
-  spawnGroup(fight, ids);
-  const seen = combatView(actContent, combat);
+  const { content } = spireAct1;
+  const given = parse(
+    record<{ deck: string[]; enemies: string[] }>({
+      deck: list(deckCard(content), MAX_CARDS),
+      enemies: list(enemyId(content), MAX_CARDS, 1),
+    }),
+    { deck: run.deck, enemies: typeof enemyIdOrIds === "string" ? [enemyIdOrIds] : enemyIdOrIds },
+  );
+  if (!given.ok) throw new OptionsError(given.error);
+  const { deck, enemies } = given.value;
+  const combat = createCombat(content, { ...run, deck });
+  const state = spireAct1.create({ seed: "a fight" });
+  spawnGroup(spireAct1.openWith({ ...state, combat }, luck), enemies);
+  const seen = combatView(combat, content);
   return { ...seen, enemy: seen.enemies[0] };
 }
 
-function refuseUnknown(deck: readonly string[], enemies: readonly string[]): void {
-  const { cardNumbers, enemyNumbers } = actContent;
-  const faults = [
-    ...findUnknown("deck", deck, cardNumbers, "a card"),
-    ...findUnknown("enemies", enemies, enemyNumbers, "an enemy"),
-  ];
-  if (faults.length > 0) throw new OptionsError(faults);
-}
-
-function findUnknown(
-  place: string,
-  ids: readonly string[],
-  known: ReadonlyMap<string, number>,
-  what: string,
-): Fault[] {
-  return ids.flatMap((id, i) =>
-    known.has(id)
-      ? []
-      : [{ path: `${place}[${i}]`, message: `must be the id of ${what}, not "${id}"` }],
-  );
-}
+const MAX_CARDS = 400;
 
 /** The run after a won fight: its HP, healed by 1, and one more fight counted. */
 export function endCombat(run: Readonly<RunState>, combatHp: number): RunState {
-  const next = cloneRun(run);
-  winFight(next, combatHp);
-  return next;
+  return changed(run, (next) => carryOver(next, combatHp));
 }
 
 /** The run after a rest: 3 HP more, never above the maximum. */
 export function campfireRest(run: Readonly<RunState>): RunState {
-  const next = cloneRun(run);
-  rest(next);
-  return next;
+  return changed(run, rest);
 }
 
 /** The run with one such card upgraded; as it was when that cannot be. */
 export function campfireSmith(run: Readonly<RunState>, cardId: string): RunState {
-  const next = cloneRun(run);
-  smith(actContent, next, cardId);
-  return next;
+  return changed(run, (next) => smith(spireAct1.content, next, cardId));
 }
 
 /** The cards of the deck that can be upgraded, each once. */
 export function getUpgradableCards(run: Readonly<RunState>): string[] {
-  return upgradableCards(actContent, run);
+  return upgradableCards(run, spireAct1.content);
 }
 
 /** The map of the act: ten nodes in a line. */

@@ -1,191 +1,239 @@
-// Reading a state from outside: its shape, then everything that must hold between its parts.
-import { type Shape, shape } from "@games/core-game";
-import type { CompiledCard, Content } from "./compiled.js";
+// The shape of a state: the form of each field, and what must hold between them.
 import {
-  DAZE_SUPPLY,
+  boolean,
+  deck,
+  type Invariant,
+  int,
+  keeping,
+  list,
+  nullable,
+  oneOf,
+  record,
+  type Shape,
+  type StateParts,
+  tagged,
+  text,
+} from "@games/core-game";
+import type { Content } from "./content.js";
+import {
   MAX_BLOCK,
   MAX_DECISIONS,
   MAX_ENEMIES,
   MAX_ENERGY,
   MAX_STRENGTH,
   MAX_TOKENS,
+  MAX_TRIGGERS,
   NODE_TYPES,
   REWARD_CARDS,
-  STATUS_SUPPLY,
+  SUPPLY_SIZES,
 } from "./data/act1.js";
-import { brokenLaw } from "./invariants.js";
-import { deckCard } from "./setup.js";
+import { invariantsOf } from "./invariants.js";
+import { fault } from "./messages.js";
+import { deckCard } from "./options.js";
+import {
+  END_STAGES,
+  type Frame,
+  PLAY_SOURCES,
+  START_STAGES,
+  type TextFrame,
+} from "./rules/frames.js";
+import { cardOf } from "./state.js";
 import {
   type Combat,
-  type Config,
+  CURL_UPS,
   type Enemy,
-  FRAME_KINDS,
-  type Frame,
   type MapNode,
   type MapState,
-  PHASES,
   type Player,
   type Power,
   RESULTS,
   type RunState,
-  STREAMS,
+  type SpireAct1,
   type State,
-  WAYS,
   type Waiting,
 } from "./types.js";
 
 const MAX_CARDS = 400;
 const MAX_STACK = 1000;
-const MANY = 1_000_000_000;
-const HP = 999;
+const MAX_COUNT = 1_000_000_000;
+const MAX_HP = 999;
+const count = /* @__PURE__ */ int(0, MAX_COUNT);
+const few = /* @__PURE__ */ int(0, MAX_STACK);
+const target = /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, MAX_ENEMIES - 1));
 
-/** Reads a state and names what is wrong with it. */
-export function stateShape(content: Content, config: Shape<Config>): Shape<State> {
-  const whole = shape.record<State>({
+/** The shape of a state: anything that passes can be played. */
+export function stateShape({ content, config, rng }: StateParts<SpireAct1>): Shape<State> {
+  const fields = record<State>({
     config,
-    phase: shape.oneOf(PHASES),
     run: runShape(content),
-    revealed: shape.list(deckCard(content), REWARD_CARDS),
-    combat: shape.nullable(combatShape(content)),
-    result: shape.nullable(shape.oneOf(RESULTS)),
-    luck: shape.streamWords(STREAMS),
+    stack: list(frameShape(content), MAX_STACK),
+    combat: nullable(combatShape(content)),
+    result: nullable(oneOf(RESULTS)),
+    rng,
   });
-  return shape.refine(whole, (state) => brokenLaw(content, state));
+  return keeping(fields, invariantsOf(content));
 }
 
 function runShape(content: Content): Shape<RunState> {
   const card = deckCard(content);
-  return shape.record<RunState>({
-    character: shape.oneOf(["ironclad"]),
-    hp: shape.int(0, HP),
-    maxHp: shape.int(1, HP),
-    deck: shape.list(card, MAX_CARDS, 1),
-    cardRewardsDeck: shape.deck(card, MAX_CARDS),
-    potions: shape.list(shape.text(40), 0),
-    combatCount: shape.int(0, MANY),
-    map: shape.record<MapState>({
-      nodes: shape.list(
-        shape.record<MapNode>({
-          id: shape.int(0, MANY),
-          type: shape.oneOf(NODE_TYPES),
-          cleared: shape.boolean,
-        }),
-        MAX_CARDS,
-        1,
-      ),
-      currentNode: shape.int(0, MANY),
-    }),
+  const node = record<MapNode>({ id: count, type: oneOf(NODE_TYPES), cleared: boolean });
+  return record<RunState>({
+    character: oneOf(["ironclad"]),
+    hp: int(0, MAX_HP),
+    maxHp: int(1, MAX_HP),
+    deck: list(card, MAX_CARDS, 1),
+    cardRewardsDeck: deck(card, MAX_CARDS),
+    potions: list(text(40), 0),
+    combatCount: count,
+    map: record<MapState>({ nodes: list(node, MAX_CARDS, 1), currentNode: count }),
   });
 }
 
 function combatShape(content: Content): Shape<Combat> {
-  const card = shape.int(0, content.cards.length - 1);
-  const cards = shape.list(card, MAX_CARDS);
-  return shape.record<Combat>({
-    turn: shape.int(1, MANY),
-    die: shape.int(0, 6),
+  const card = cardShape(content);
+  const cards = list(card, MAX_CARDS);
+  return record<Combat>({
+    turn: int(1, MAX_COUNT),
+    die: nullable(int(1, 6)),
     player: playerShape,
-    enemies: shape.list(enemyShape(content), MAX_ENEMIES),
-    arrivals: shape.list(shape.int(0, content.enemies.length - 1), MAX_CARDS),
+    enemies: list(enemyShape(content), MAX_ENEMIES),
+    arrivals: list(int(0, content.enemies.length - 1), MAX_CARDS),
     hand: cards,
-    drawPile: shape.deck(card, MAX_CARDS),
+    drawPile: deck(card, MAX_CARDS),
     discardPile: cards,
     exhaustPile: cards,
-    powers: shape.list(powerShape(content), MAX_CARDS),
-    dazeLeft: shape.int(0, DAZE_SUPPLY),
-    statusLeft: shape.int(0, STATUS_SUPPLY),
-    decisionsLeft: shape.int(1, MAX_DECISIONS),
-    stack: shape.list(frameShape(content), MAX_STACK),
-    queue: shape.list(waitingShape(content), MAX_STACK),
+    powers: list(powerShape(content), MAX_CARDS),
+    supplies: record<Combat["supplies"]>({
+      daze: int(0, SUPPLY_SIZES.daze),
+      status: int(0, SUPPLY_SIZES.status),
+    }),
+    decisionsLeft: int(1, MAX_DECISIONS),
+    triggersLeft: oneOf([MAX_TRIGGERS]),
+    queue: list(waitingShape(content), MAX_STACK),
   });
 }
 
-const playerShape = /* @__PURE__ */ shape.record<Player>({
-  hp: /* @__PURE__ */ shape.int(1, HP),
-  maxHp: /* @__PURE__ */ shape.int(1, HP),
-  energy: /* @__PURE__ */ shape.int(0, MAX_ENERGY),
-  block: /* @__PURE__ */ shape.int(0, MAX_BLOCK),
-  strength: /* @__PURE__ */ shape.int(0, MAX_STRENGTH),
-  vulnerable: /* @__PURE__ */ shape.int(0, MAX_TOKENS.vulnerable),
-  weak: /* @__PURE__ */ shape.int(0, MAX_TOKENS.weak),
-  flex: /* @__PURE__ */ shape.int(0, MAX_STRENGTH),
-  lostThisRound: /* @__PURE__ */ shape.int(0, HP),
-  isLossLimited: shape.boolean,
-  isHurt: shape.boolean,
-  cannotDraw: shape.boolean,
-  doubleTaps: /* @__PURE__ */ shape.int(0, MAX_CARDS),
-  freeCards: /* @__PURE__ */ shape.int(0, MAX_CARDS),
+/** A card by its number. */
+function cardShape(content: Content): Shape<number> {
+  return int(0, content.cards.length - 1);
+}
+
+const playerShape = /* @__PURE__ */ record<Player>({
+  hp: /* @__PURE__ */ int(1, MAX_HP),
+  maxHp: /* @__PURE__ */ int(1, MAX_HP),
+  energy: /* @__PURE__ */ int(0, MAX_ENERGY),
+  block: /* @__PURE__ */ int(0, MAX_BLOCK),
+  strength: /* @__PURE__ */ int(0, MAX_STRENGTH),
+  vulnerable: /* @__PURE__ */ int(0, MAX_TOKENS.vulnerable),
+  weak: /* @__PURE__ */ int(0, MAX_TOKENS.weak),
+  temporaryStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
+  lostThisRound: /* @__PURE__ */ int(0, MAX_HP),
+  isLossLimited: boolean,
+  isHurt: boolean,
+  canDraw: boolean,
+  doubleTaps: /* @__PURE__ */ int(0, MAX_CARDS),
+  freeCards: /* @__PURE__ */ int(0, MAX_CARDS),
 });
 
 function enemyShape(content: Content): Shape<Enemy> {
-  const enemy = shape.record<Enemy>({
-    row: shape.int(0, content.enemies.length - 1),
-    variant: shape.int(0, 99),
-    hp: shape.int(0, HP),
-    block: shape.int(0, MANY),
-    strength: shape.int(0, MAX_STRENGTH),
-    vulnerable: shape.int(0, MAX_TOKENS.vulnerable),
-    weak: shape.int(0, MAX_TOKENS.weak),
-    poison: shape.int(0, MAX_TOKENS.poison),
-    slot: shape.int(0, 99),
-    curl: shape.int(0, 2),
+  const enemy = record<Enemy>({
+    row: int(0, content.enemies.length - 1),
+    variant: int(0, 99),
+    hp: int(0, MAX_HP),
+    block: count,
+    strength: int(0, MAX_STRENGTH),
+    vulnerable: int(0, MAX_TOKENS.vulnerable),
+    weak: int(0, MAX_TOKENS.weak),
+    poison: int(0, MAX_TOKENS.poison),
+    slot: int(0, 99),
+    curlUp: oneOf(CURL_UPS),
   });
-  return shape.refine(enemy, ({ row, variant, hp, slot }) => {
-    const rule = content.enemies[row];
-    const actions = rule?.variants[variant];
-    if (rule === undefined || actions === undefined) return "has no such variant";
-    if (hp > rule.hp) return "has more HP than it can have";
-    return slot < (rule.isTrack ? actions.length : 1) ? undefined : "has no such slot";
-  });
+  const actionsOf = ({ row, variant }: Enemy) => content.enemies[row]?.variants[variant];
+  const slotsOf = (one: Enemy) =>
+    content.enemies[one.row]?.isTrack ? (actionsOf(one)?.length ?? 0) : 1;
+  return keeping(enemy, [
+    [(one) => actionsOf(one) !== undefined, fault("variant-missing")],
+    [({ row, hp }) => hp <= (content.enemies[row]?.hp ?? 0), fault("too-much-hp")],
+    [(one) => one.slot < slotsOf(one), fault("track-too-short")],
+  ]);
 }
 
 function powerShape(content: Content): Shape<Power> {
-  const power = shape.record<Power>({
-    card: shape.int(0, content.cards.length - 1),
-    cubes: shape.int(0, MANY),
-    isUsed: shape.boolean,
-  });
-  return shape.refine(power, ({ card }) =>
-    content.cards[card]?.type === "power" ? undefined : "is no power",
-  );
-}
-
-function frameShape(content: Content): Shape<Frame> {
-  const count = shape.int(0, MAX_STACK);
-  const frame = shape.record<Frame>({
-    kind: shape.int(0, FRAME_KINDS.length - 1),
-    card: shape.int(-1, content.cards.length - 1),
-    trigger: shape.int(-1, 99),
-    power: shape.int(-1, MAX_CARDS),
-    pc: shape.int(-2, 99),
-    target: shape.int(-1, MAX_ENEMIES - 1),
-    x: count,
-    option: shape.int(-1, 99),
-    picked: count,
-    count,
-    base: count,
-    way: shape.int(0, WAYS.length - 1),
-  });
-  return shape.refine(frame, ({ kind, card, trigger }) => {
-    const isText = (FRAME_KINDS[kind] as string) === "card" || FRAME_KINDS[kind] === "trigger";
-    if (isText !== card >= 0) return "has the wrong card";
-    if (FRAME_KINDS[kind] !== "trigger") return trigger === -1 ? undefined : "has no trigger";
-    return hasTrigger(content, card, trigger) ? undefined : "has no such trigger";
-  });
+  const power = record<Power>({ card: cardShape(content), cubes: count, isUsed: boolean });
+  return keeping(power, [
+    [({ card }) => cardOf(content, card).type === "power", fault("not-a-power")],
+  ]);
 }
 
 function waitingShape(content: Content): Shape<Waiting> {
-  const waiting = shape.record<Waiting>({
-    card: shape.int(0, content.cards.length - 1),
-    trigger: shape.int(0, 99),
-    power: shape.int(-1, MAX_CARDS),
-    target: shape.int(-1, MAX_ENEMIES - 1),
+  const waiting = record<Waiting>({
+    card: cardShape(content),
+    trigger: int(0, 99),
+    power: nullable(few),
+    target,
   });
-  return shape.refine(waiting, ({ card, trigger }) =>
-    hasTrigger(content, card, trigger) ? undefined : "has no such trigger",
-  );
+  return keeping(waiting, [hasTrigger(content)]);
 }
 
-function hasTrigger(content: Content, card: number, trigger: number): boolean {
-  return (content.cards[card] as CompiledCard).triggers[trigger] !== undefined;
+function hasTrigger(content: Content): Invariant<{ card: number; trigger: number }> {
+  return [
+    ({ card, trigger }) => cardOf(content, card).triggers[trigger] !== undefined,
+    fault("trigger-missing"),
+  ];
+}
+
+/** The fields of a text that is being resolved. */
+function progressFields(content: Content) {
+  return {
+    card: cardShape(content),
+    next: few,
+    target,
+    option: nullable(int(0, 99)),
+    chosen: few,
+    exhausted: few,
+  };
+}
+
+/** The shape of a frame, by its kind. */
+function frameShape(content: Content): Shape<Frame> {
+  const progress = progressFields(content);
+  const kinds: { readonly [K in Frame["kind"]]: Shape<Extract<Frame, { kind: K }>> } = {
+    map: record({ kind: oneOf(["map"]) }),
+    node: record({ kind: oneOf(["node"]) }),
+    reward: record({
+      kind: oneOf(["reward"]),
+      cards: list(deckCard(content), REWARD_CARDS, 1),
+    }),
+    campfire: record({ kind: oneOf(["campfire"]) }),
+    fight: record({ kind: oneOf(["fight"]) }),
+    "turn-start": record({ kind: oneOf(["turn-start"]), stage: oneOf(START_STAGES) }),
+    "turn-end": record({
+      kind: oneOf(["turn-end"]),
+      stage: oneOf(END_STAGES),
+      handSize: few,
+      cards: few,
+      place: few,
+      isTextDone: boolean,
+    }),
+    card: record({
+      kind: oneOf(["card"]),
+      ...progress,
+      source: oneOf(PLAY_SOURCES),
+      isExhausted: boolean,
+      stage: oneOf(["energy", "target", "text"]),
+      x: few,
+      waitingBefore: few,
+    }),
+    trigger: keeping(
+      record<Extract<TextFrame, { kind: "trigger" }>>({
+        kind: oneOf(["trigger"]),
+        ...progress,
+        trigger: int(0, 99),
+        power: nullable(few),
+        stage: oneOf(["target", "text"]),
+      }),
+      [hasTrigger(content)],
+    ),
+  };
+  return tagged<Frame>("kind", kinds);
 }

@@ -1,22 +1,34 @@
-// Copying a state, field by field in a fixed order.
-import { cloneDeck, cloneWords } from "@games/core-rng";
-import type { Combat, Enemy, Frame, Player, Power, RunState, State, Waiting } from "./types.js";
+// Copying a state, field by field in a fixed order, and small readers.
+import { cloneDeck, cloneRng } from "@games/core-rng";
+import type { CompiledCard, CompiledEnemy, Content } from "./content.js";
+import { cloneFrame, topFrame } from "./rules/frames.js";
+import type {
+  Combat,
+  Enemy,
+  Phase,
+  Play,
+  Player,
+  Power,
+  RunState,
+  State,
+  Waiting,
+} from "./types.js";
 
 /** An independent copy. */
-export function cloneState(state: Readonly<State>): State {
-  const { luck } = state;
+export function clone(state: Readonly<State>): State {
+  const { rng } = state;
   return {
     config: state.config,
-    phase: state.phase,
     run: cloneRun(state.run),
-    revealed: state.revealed.slice(),
+    stack: state.stack.map(cloneFrame),
     combat: state.combat === null ? null : cloneCombat(state.combat),
     result: state.result,
-    luck: {
-      cards: cloneWords(luck.cards),
-      rewards: cloneWords(luck.rewards),
-      die: cloneWords(luck.die),
-      enemies: cloneWords(luck.enemies),
+    rng: {
+      source: rng.source,
+      cards: cloneRng(rng.cards),
+      rewards: cloneRng(rng.rewards),
+      die: cloneRng(rng.die),
+      enemies: cloneRng(rng.enemies),
     },
   };
 }
@@ -36,6 +48,7 @@ export function cloneRun(run: Readonly<RunState>): RunState {
 }
 
 function cloneCombat(combat: Readonly<Combat>): Combat {
+  const { supplies } = combat;
   return {
     turn: combat.turn,
     die: combat.die,
@@ -47,10 +60,9 @@ function cloneCombat(combat: Readonly<Combat>): Combat {
     discardPile: combat.discardPile.slice(),
     exhaustPile: combat.exhaustPile.slice(),
     powers: combat.powers.map(clonePower),
-    dazeLeft: combat.dazeLeft,
-    statusLeft: combat.statusLeft,
+    supplies: { daze: supplies.daze, status: supplies.status },
     decisionsLeft: combat.decisionsLeft,
-    stack: combat.stack.map(cloneFrame),
+    triggersLeft: combat.triggersLeft,
     queue: combat.queue.map(cloneWaiting),
   };
 }
@@ -64,11 +76,11 @@ function clonePlayer(player: Readonly<Player>): Player {
     strength: player.strength,
     vulnerable: player.vulnerable,
     weak: player.weak,
-    flex: player.flex,
+    temporaryStrength: player.temporaryStrength,
     lostThisRound: player.lostThisRound,
     isLossLimited: player.isLossLimited,
     isHurt: player.isHurt,
-    cannotDraw: player.cannotDraw,
+    canDraw: player.canDraw,
     doubleTaps: player.doubleTaps,
     freeCards: player.freeCards,
   };
@@ -85,7 +97,7 @@ function cloneEnemy(enemy: Readonly<Enemy>): Enemy {
     weak: enemy.weak,
     poison: enemy.poison,
     slot: enemy.slot,
-    curl: enemy.curl,
+    curlUp: enemy.curlUp,
   };
 }
 
@@ -93,23 +105,42 @@ function clonePower({ card, cubes, isUsed }: Readonly<Power>): Power {
   return { card, cubes, isUsed };
 }
 
-function cloneFrame(frame: Readonly<Frame>): Frame {
-  return {
-    kind: frame.kind,
-    card: frame.card,
-    trigger: frame.trigger,
-    power: frame.power,
-    pc: frame.pc,
-    target: frame.target,
-    x: frame.x,
-    option: frame.option,
-    picked: frame.picked,
-    count: frame.count,
-    base: frame.base,
-    way: frame.way,
-  };
-}
-
 function cloneWaiting({ card, trigger, power, target }: Readonly<Waiting>): Waiting {
   return { card, trigger, power, target };
+}
+
+/** The fight that is under way; rules of a fight run only while there is one. */
+export function combatOf({ state }: Play): Combat {
+  return state.combat as Combat;
+}
+
+/** A card as rules read it. */
+export function cardOf(content: Content, card: number): CompiledCard {
+  return content.cards[card] as CompiledCard;
+}
+
+/** An enemy's row as rules read it. */
+export function rowOf(content: Content, enemy: Readonly<Enemy>): CompiledEnemy {
+  return content.enemies[enemy.row] as CompiledEnemy;
+}
+
+/** The number of enemies that still fight. */
+export function livingEnemies({ enemies }: Readonly<Combat>): number {
+  let living = 0;
+  for (let i = 0; i < enemies.length; i++) if ((enemies[i] as Enemy).hp > 0) living++;
+  return living;
+}
+
+/** R10: the fight is over at once when the player is dead, or when nobody is left and nobody is coming. */
+export function isDecided({ player, enemies, arrivals }: Readonly<Combat>): boolean {
+  if (player.hp === 0) return true;
+  for (let i = 0; i < enemies.length; i++) if ((enemies[i] as Enemy).hp > 0) return false;
+  return arrivals.length === 0;
+}
+
+/** Where in the run the player is. */
+export function phaseOf(state: Readonly<State>): Phase {
+  if (state.combat !== null) return "combat";
+  const kind = topFrame(state)?.kind;
+  return kind === "map" || kind === "reward" || kind === "campfire" ? kind : "over";
 }

@@ -1,18 +1,22 @@
 // The types of the game: options, state, actions, outcome and refusal codes. Events and view have files of their own.
-import type { GameTypes, WordsOf } from "@games/core-game";
+import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
+import type { Content } from "./content.js";
 import type { NodeType } from "./data/act1.js";
 import type { Event } from "./events.js";
+import type { REFUSALS } from "./messages.js";
+import type { Frame } from "./rules/frames.js";
 import type { View } from "./view-types.js";
+import type { Rows, Supply } from "./vocabulary.js";
 
 /** The streams of luck: the draw pile, the rewards deck, the die, and who is met in which variant. */
 export const STREAMS = ["cards", "rewards", "die", "enemies"] as const;
 
 /** What a caller may choose; everything has a default. */
 export interface Options {
-  /** HP at the start; `maxHp` unless told. */
+  /** HP at the start (default: `maxHp`). */
   readonly hp?: number;
-  /** The most HP; 11 unless told. */
+  /** The maximum HP (default: 11). */
   readonly maxHp?: number;
   /** The starting deck by card ids. */
   readonly deck?: readonly string[];
@@ -79,21 +83,20 @@ export const RESULTS = ["act-complete", "defeat"] as const;
 /** Everything there is to know about a run. */
 export interface State {
   config: Config;
-  phase: Phase;
   run: RunState;
-  /** The cards of the reward on offer, by id. */
-  revealed: string[];
+  /** What is being resolved, from the map up; the last frame is on top and asks the player. Empty when the run is over. */
+  stack: Frame[];
   combat: Combat | null;
   result: (typeof RESULTS)[number] | null;
-  luck: WordsOf<SpireAct1>;
+  rng: RngOf<SpireAct1>;
 }
 
-/** A fight. Cards and enemies are numbers: places in the tables of content. */
+/** A fight. Cards and enemies are numbers: their places in the tables of content. */
 export interface Combat {
   /** The round, from 1. */
   turn: number;
-  /** This round's die, or 0 before it was rolled. */
-  die: number;
+  /** This round's die; null before it is rolled. */
+  die: number | null;
   player: Player;
   enemies: Enemy[];
   /** Enemies that arrive at the start of the next round. */
@@ -104,13 +107,12 @@ export interface Combat {
   exhaustPile: number[];
   /** Powers in the order they were played. */
   powers: Power[];
-  /** Daze and other status cards that are left in the supply. */
-  dazeLeft: number;
-  statusLeft: number;
+  /** How many status cards are left in each supply. */
+  supplies: Record<Supply, number>;
   /** How many decisions are left before the fight is lost. */
   decisionsLeft: number;
-  /** What is being resolved; the last frame is on top. Empty while the player may play cards. */
-  stack: Frame[];
+  /** How many triggers may still go off before the next decision; full again at each. */
+  triggersLeft: number;
   /** Triggers that wait until the text that set them off is done. */
   queue: Waiting[];
 }
@@ -124,20 +126,24 @@ export interface Player {
   strength: number;
   vulnerable: number;
   weak: number;
-  /** Strength that ends with the turn. */
-  flex: number;
-  /** HP lost in this round, and whether more than 1 can be. */
+  /** Strength that ends with the turn; a part of `strength`. */
+  temporaryStrength: number;
+  /** HP lost in this round. */
   lostThisRound: number;
+  /** Whether no more than 1 HP can be lost in this round. */
   isLossLimited: boolean;
   /** Whether HP was lost in this fight. */
   isHurt: boolean;
-  /** Whether draws are over for this turn. */
-  cannotDraw: boolean;
+  /** Whether cards can still be drawn in this turn. */
+  canDraw: boolean;
   /** How many Attacks of this turn are still to be played twice. */
   doubleTaps: number;
   /** How many cards of this turn are still to be free. */
   freeCards: number;
 }
+
+/** The stages of Curl Up: not used yet, about to give block as soon as the text is done, used. */
+export const CURL_UPS = ["unused", "pending", "used"] as const;
 
 /** An enemy in a fight; dead and gone ones have 0 HP until the round ends. */
 export interface Enemy {
@@ -152,8 +158,7 @@ export interface Enemy {
   poison: number;
   /** Its place on its track. */
   slot: number;
-  /** Curl Up: 0 not yet, 1 as soon as the text is done, 2 done. */
-  curl: number;
+  curlUp: (typeof CURL_UPS)[number];
 }
 
 /** A power in play. */
@@ -165,43 +170,12 @@ export interface Power {
   isUsed: boolean;
 }
 
-/** What a frame resolves. */
-export const FRAME_KINDS = ["card", "trigger", "turn-start", "turn-end"] as const;
-/** How a card came to be played: from the hand, free, free and exhausted afterwards, as a copy. */
-export const WAYS = ["hand", "free", "havoc", "copy"] as const;
-
-/** Something in the middle of being resolved. */
-export interface Frame {
-  /** One of {@link FRAME_KINDS}, as its place in the list. */
-  kind: number;
-  card: number;
-  /** For a trigger: which of the card's. */
-  trigger: number;
-  /** For a power's trigger: which of the powers in play; -1 otherwise. */
-  power: number;
-  /** The next operation; -2 before X is chosen, -1 before the target is. */
-  pc: number;
-  /** The chosen enemy, or -1. */
-  target: number;
-  x: number;
-  /** The chosen option, or -1. */
-  option: number;
-  /** How many cards were chosen for the present operation. */
-  picked: number;
-  /** How many cards the text exhausted from the hand. */
-  count: number;
-  /** How long the queue was when this began. */
-  base: number;
-  /** For a card: one of {@link WAYS}, as its place in the list. */
-  way: number;
-}
-
 /** A trigger that waits for its turn. */
 export interface Waiting {
   card: number;
   trigger: number;
-  power: number;
-  target: number;
+  power: number | null;
+  target: number | null;
 }
 
 /** What a player can do. */
@@ -240,29 +214,13 @@ export interface Outcome {
 }
 
 /** Why an action can be refused. */
-export const REFUSAL_CODES = [
-  "game-over",
-  "unknown-action",
-  "not-now",
-  "question-open",
-  "no-question",
-  "not-in-hand",
-  "unplayable",
-  "not-enough-energy",
-  "only-attacks",
-  "no-target",
-  "no-such-power",
-  "already-used",
-  "no-such-choice",
-  "not-offered",
-  "cannot-upgrade",
-] as const;
-/** One of {@link REFUSAL_CODES}. */
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = keyof typeof REFUSALS;
 
 /** The types of the game, for the contract. */
 export interface SpireAct1 extends GameTypes {
   readonly stream: (typeof STREAMS)[number];
+  readonly rows: Rows;
+  readonly content: Content;
   readonly options: Options;
   readonly config: Config;
   readonly state: State;
@@ -272,3 +230,6 @@ export interface SpireAct1 extends GameTypes {
   readonly outcome: Outcome;
   readonly code: RefusalCode;
 }
+
+/** What every rule is given. */
+export type Play = Context<SpireAct1>;

@@ -1,6 +1,7 @@
 // What the player may know: everything but the order of the draw pile and the luck to come.
-import type { Frame, MapState, Outcome, Phase, Waiting } from "./types.js";
-import type { CardType, EnemyAction, Place, Source } from "./vocabulary.js";
+import type { Frame } from "./rules/frames.js";
+import type { Enemy, MapState, Outcome, Phase, Player, Power, Waiting } from "./types.js";
+import type { CardType, EnemyAction, Place, Source, Supply } from "./vocabulary.js";
 
 /** A face-down pile: the cards known to lie on top, next to be drawn first, and the others in no order. */
 export interface PileView {
@@ -8,10 +9,18 @@ export interface PileView {
   readonly rest: readonly string[];
 }
 
-/** What the player is asked in the middle of a card. */
+/** What the player is asked; `by` is the card that asks. */
 export type Question =
+  /** Which node to enter: there is one. */
+  | { readonly ask: "map" }
+  /** What to do in the turn: play a card, use a power, end it. */
+  | { readonly ask: "turn" }
+  /** Which of the cards to take, if any. */
+  | { readonly ask: "reward"; readonly cards: readonly string[] }
+  /** Rest, or which card to upgrade. */
+  | { readonly ask: "campfire"; readonly cards: readonly string[] }
   | { readonly ask: "enemy"; readonly by: string; readonly enemies: readonly number[] }
-  | { readonly ask: "amount"; readonly by: string; readonly most: number }
+  | { readonly ask: "amount"; readonly by: string; readonly max: number }
   | { readonly ask: "option"; readonly by: string; readonly options: number }
   | {
       readonly ask: "card";
@@ -20,7 +29,7 @@ export type Question =
       readonly to: Place;
       readonly cards: readonly string[];
       /** How many may still be chosen. */
-      readonly most: number;
+      readonly max: number;
       /** Whether the player may stop choosing. */
       readonly canStop: boolean;
     };
@@ -34,57 +43,35 @@ export interface HandCard {
 }
 
 /** An enemy as the player sees it. */
-export interface EnemyView {
+export interface EnemyView extends Readonly<Omit<Enemy, "row">> {
   readonly id: string;
-  readonly variant: number;
-  readonly hp: number;
   readonly maxHp: number;
-  readonly block: number;
-  readonly strength: number;
-  readonly vulnerable: number;
-  readonly weak: number;
-  readonly poison: number;
-  readonly slot: number;
-  readonly curl: number;
   /** Its action of this round; null before the die is rolled, and for one that is dead or gone. */
   readonly intent: EnemyAction | null;
   /** How many hits of what size it will deal as things are, before the player's block. */
   readonly attack: { readonly size: number; readonly times: number } | null;
 }
 
-/** A power in play as the player sees it. */
-export interface PowerView {
-  readonly card: string;
-  readonly cubes: number;
-  readonly isUsed: boolean;
-}
+/** A part of the state in which a card goes by its id. */
+type Named<P> = P extends { card: number }
+  ? Readonly<Omit<P, "card">> & { readonly card: string }
+  : Readonly<P>;
 
-/** Something that is being resolved; the start and the end of a turn have no card. */
-export type ResolvingView = Readonly<Omit<Frame, "card">> & { readonly card: string | null };
+/** A power in play as the player sees it. */
+export type PowerView = Named<Power>;
+
+/** Something that is being resolved. */
+export type FrameView = Named<Frame>;
 
 /** A trigger that waits for its turn. */
-export type WaitingView = Readonly<Omit<Waiting, "card">> & { readonly card: string };
+export type WaitingView = Named<Waiting>;
 
 /** A fight as the player sees it. */
 export interface CombatView {
   readonly turn: number;
-  readonly die: number;
-  readonly player: {
-    readonly hp: number;
-    readonly maxHp: number;
-    readonly energy: number;
-    readonly block: number;
-    readonly strength: number;
-    readonly vulnerable: number;
-    readonly weak: number;
-    readonly flex: number;
-    readonly lostThisRound: number;
-    readonly isLossLimited: boolean;
-    readonly isHurt: boolean;
-    readonly cannotDraw: boolean;
-    readonly doubleTaps: number;
-    readonly freeCards: number;
-  };
+  /** This round's die; null before it is rolled. */
+  readonly die: number | null;
+  readonly player: Readonly<Player>;
   readonly enemies: readonly EnemyView[];
   /** Enemies that arrive at the start of the next round. */
   readonly arrivals: readonly string[];
@@ -93,15 +80,12 @@ export interface CombatView {
   readonly discardPile: readonly string[];
   readonly exhaustPile: readonly string[];
   readonly powers: readonly PowerView[];
-  readonly dazeLeft: number;
-  readonly statusLeft: number;
+  /** How many status cards are left in each supply. */
+  readonly supplies: Readonly<Record<Supply, number>>;
   /** How many decisions are left before the fight is lost. */
   readonly decisionsLeft: number;
-  /** What is being resolved, the innermost last. */
-  readonly resolving: readonly ResolvingView[];
   /** Triggers that wait for their turn. */
   readonly waiting: readonly WaitingView[];
-  readonly pending: Question | null;
 }
 
 /** Everything the player may know. */
@@ -115,7 +99,10 @@ export interface View {
     readonly combatCount: number;
     readonly map: Readonly<MapState>;
   };
-  readonly revealed: readonly string[];
   readonly combat: CombatView | null;
+  /** What is being resolved, the innermost last. */
+  readonly resolving: readonly FrameView[];
+  /** What the player is asked; null when the run is over. */
+  readonly pending: Question | null;
   readonly outcome: Outcome | null;
 }

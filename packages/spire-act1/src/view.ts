@@ -1,13 +1,15 @@
-// What the player may know. The order of a pile does not exist before it is drawn, so nothing has to be dealt anew.
+// What the player may know. The order of a pile does not exist before it is drawn, so nothing has to be re-dealt.
 import type { Deck } from "@games/core-rng";
-import type { CompiledCard, CompiledOp, Content } from "./compiled.js";
-import { actionOf, hitSize, intendedHits, rowOf } from "./rules/intents.js";
+import type { Content } from "./content.js";
+import { type Frame, topFrame } from "./rules/frames.js";
+import { actionOf, hitSize, intendedHits } from "./rules/intents.js";
 import { costOf } from "./rules/play.js";
-import { askedNow, canStop, choicesOf, currentOp, topFrame } from "./rules/question.js";
-import type { Combat, Enemy, Frame, Outcome, State } from "./types.js";
-import type { CombatView, EnemyView, HandCard, PileView, Question, View } from "./view-types.js";
+import { questionOf } from "./rules/questions.js";
+import { cardOf, phaseOf, rowOf } from "./state.js";
+import type { Combat, Enemy, Outcome, State } from "./types.js";
+import type { CombatView, EnemyView, FrameView, HandCard, PileView, View } from "./view-types.js";
 
-/** How a run ended; undefined while it goes on. */
+/** How a run ended; undefined while it continues. */
 export function outcome({ run, result }: Readonly<State>): Outcome | undefined {
   if (result === null) return undefined;
   const { hp, combatCount, deck, map } = run;
@@ -16,20 +18,22 @@ export function outcome({ run, result }: Readonly<State>): Outcome | undefined {
 }
 
 /** Everything the player may know. */
-export function view(content: Content, state: Readonly<State>): View {
+export function view(state: Readonly<State>, content: Content): View {
   const { hp, maxHp, deck, cardRewardsDeck, combatCount, map } = state.run;
+  const frame = topFrame(state);
   return {
-    phase: state.phase,
+    phase: phaseOf(state),
     run: {
       hp,
       maxHp,
       deck: deck.slice(),
       rewards: pileView(cardRewardsDeck, (id) => id),
       combatCount,
-      map: { nodes: map.nodes.slice(), currentNode: map.currentNode },
+      map: { nodes: map.nodes.map((node) => ({ ...node })), currentNode: map.currentNode },
     },
-    revealed: state.revealed.slice(),
-    combat: state.combat === null ? null : combatView(content, state.combat),
+    combat: state.combat === null ? null : combatView(state.combat, content),
+    resolving: state.stack.map((one) => frameView(one, content)),
+    pending: (frame && questionOf(content, frame)?.show(state, content, frame)) ?? null,
     outcome: outcome(state) ?? null,
   };
 }
@@ -44,84 +48,57 @@ function pileView<C extends number | string>(
   return { top: top.map(name).reverse(), rest: [...rest, ...bottom].map(name) };
 }
 
+function frameView(frame: Frame, content: Content): FrameView {
+  if (frame.kind === "reward") return { kind: "reward", cards: frame.cards.slice() };
+  return "card" in frame ? { ...frame, card: cardOf(content, frame.card).id } : { ...frame };
+}
+
 /** A fight as the player sees it. */
-export function combatView(content: Content, combat: Readonly<Combat>): CombatView {
-  const name = (card: number) => (content.cards[card] as CompiledCard).id;
-  const { player, stack } = combat;
+export function combatView(combat: Readonly<Combat>, content: Content): CombatView {
+  const name = (card: number) => cardOf(content, card).id;
   return {
     turn: combat.turn,
     die: combat.die,
-    player: { ...player },
-    enemies: combat.enemies.map((enemy) => enemyView(content, combat, enemy)),
+    player: { ...combat.player },
+    enemies: combat.enemies.map((enemy) => enemyView(combat, content, enemy)),
     arrivals: combat.arrivals.map((number) => content.enemies[number]?.id as string),
-    hand: combat.hand.map((card) => handCard(content, combat, card)),
+    hand: combat.hand.map((card) => handCard(combat, content, card)),
     drawPile: pileView(combat.drawPile, name),
     discardPile: combat.discardPile.map(name),
     exhaustPile: combat.exhaustPile.map(name),
-    powers: combat.powers.map(({ card, cubes, isUsed }) => ({ card: name(card), cubes, isUsed })),
-    dazeLeft: combat.dazeLeft,
-    statusLeft: combat.statusLeft,
+    powers: combat.powers.map((power) => ({ ...power, card: name(power.card) })),
+    supplies: { ...combat.supplies },
     decisionsLeft: combat.decisionsLeft,
-    resolving: stack.map(({ card, ...frame }) => ({
-      ...frame,
-      card: card < 0 ? null : name(card),
-    })),
-    waiting: combat.queue.map(({ card, ...waiting }) => ({ ...waiting, card: name(card) })),
-    pending: pendingQuestion(content, combat),
+    waiting: combat.queue.map((waiting) => ({ ...waiting, card: name(waiting.card) })),
   };
 }
 
-function handCard(content: Content, combat: Readonly<Combat>, card: number): HandCard {
-  const { id, type } = content.cards[card] as CompiledCard;
-  const cost = costOf(content, combat, card);
-  return { card: id, type, cost: cost < 0 ? "x" : cost };
+function handCard(combat: Readonly<Combat>, content: Content, card: number): HandCard {
+  const { id, type } = cardOf(content, card);
+  return { card: id, type, cost: costOf(combat, content, card) };
 }
 
-function enemyView(content: Content, combat: Readonly<Combat>, enemy: Readonly<Enemy>): EnemyView {
+function enemyView(combat: Readonly<Combat>, content: Content, enemy: Readonly<Enemy>): EnemyView {
   const { id, hp: maxHp } = rowOf(content, enemy);
   const { row: _, ...seen } = enemy;
-  const isDecided = enemy.hp > 0 && combat.die > 0;
+  const isDecided = enemy.hp > 0 && combat.die !== null;
   return {
     id,
     maxHp,
     ...seen,
-    intent: isDecided ? actionOf(content, combat, enemy) : null,
-    attack: isDecided ? attackView(content, combat, enemy) : null,
+    intent: isDecided ? actionOf(combat, content, enemy).row : null,
+    attack: isDecided ? attackView(combat, content, enemy) : null,
   };
 }
 
 function attackView(
-  content: Content,
   combat: Readonly<Combat>,
+  content: Content,
   enemy: Readonly<Enemy>,
 ): EnemyView["attack"] {
-  const times = intendedHits(content, combat, enemy);
+  const times = intendedHits(combat, content, enemy);
   if (times === 0) return null;
-  const { hit = 0 } = actionOf(content, combat, enemy);
+  const { hit = 0 } = actionOf(combat, content, enemy);
   const isVulnerable = combat.player.vulnerable > 0;
   return { size: hitSize(hit + enemy.strength, enemy.weak > 0, isVulnerable), times };
-}
-
-/** What the player is asked in the middle of a card. */
-function pendingQuestion(content: Content, combat: Readonly<Combat>): Question | null {
-  const ask = askedNow(content, combat);
-  if (ask === null) return null;
-  const frame = topFrame(combat) as Frame;
-  const by = content.cards[frame.card]?.id as string;
-  if (ask === "amount") return { ask, by, most: combat.player.energy };
-  if (ask === "enemy") {
-    const enemies = combat.enemies.flatMap(({ hp }, i) => (hp > 0 ? [i] : []));
-    return { ask, by, enemies };
-  }
-  const op = currentOp(content, frame) as CompiledOp;
-  if (ask === "option") return { ask, by, options: op.most };
-  return {
-    ask,
-    by,
-    from: op.from,
-    to: op.to,
-    cards: choicesOf(combat, op).map((card) => content.cards[card]?.id as string),
-    most: op.most - frame.picked,
-    canStop: canStop(frame, op),
-  };
 }

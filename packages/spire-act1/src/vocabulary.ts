@@ -1,4 +1,5 @@
-// The closed vocabulary that rows of content are written in: what a card or an enemy can say.
+// The closed vocabulary that rows of content are written in; what a text can do is in rules/operations.ts.
+import type { Op } from "./rules/operations.js";
 
 /** The kinds of card. */
 export const CARD_TYPES = ["attack", "skill", "power", "status", "curse"] as const;
@@ -47,7 +48,7 @@ export const COUNTERS = [
 /** One of {@link COUNTERS}. */
 export type Counter = (typeof COUNTERS)[number];
 
-/** A number, or `n` and so many more (`each`, 1 unless told) for every one of a counter. */
+/** A number, or `n` (default: 0) plus `each` (default: 1) for every one of a counter. */
 export type Amount =
   | number
   | { readonly n?: number; readonly per: Counter; readonly each?: number };
@@ -57,7 +58,7 @@ export const CONDITIONS = ["option", "die", "killed", "no-attacks", "hand", "cub
 
 /**
  * Whether an operation happens: the chosen option is `n`, the die shows at most `n`, the target was killed, no Attack is in
- * hand, the hand has at most `n` cards, at least `n` cubes lie on the power.
+ * hand, the hand has at most `n` cards, at least `n` cubes lie on the power (default of `n`: 0).
  */
 export interface Condition {
   readonly is: (typeof CONDITIONS)[number];
@@ -83,48 +84,6 @@ export type Source = (typeof SOURCES)[number];
 export const PLACES = ["exhaust", "draw", "hand", "discard"] as const;
 /** One of {@link PLACES}. */
 export type Place = (typeof PLACES)[number];
-
-/** One step of a card's text. */
-export type Op = OpBody & { readonly if?: Condition };
-
-/** What a step does, whatever it depends on. */
-export type OpBody =
-  | {
-      readonly op: "hit";
-      readonly n: Amount;
-      readonly times?: Amount;
-      readonly all?: true;
-      readonly strength?: number;
-    }
-  | { readonly op: "damage"; readonly n: Amount; readonly to: Aim }
-  | { readonly op: Token; readonly n: Amount; readonly to?: Aim }
-  | { readonly op: "block" | "lose-block" | "energy" | "draw" | "lose-hp"; readonly n: Amount }
-  | { readonly op: "strength"; readonly n: Amount; readonly temporary?: true }
-  | { readonly op: "double"; readonly what: "block" | "strength" }
-  | {
-      readonly op: "choose";
-      readonly from: Source;
-      readonly to: Place;
-      readonly n?: number;
-      readonly atLeast?: number;
-    }
-  | { readonly op: "exhaust-hand"; readonly keep?: CardType }
-  | { readonly op: "add"; readonly card: string; readonly n: Amount; readonly to: Place }
-  | { readonly op: "play-top"; readonly exhaust?: true }
-  | { readonly op: "option"; readonly of: number }
-  | {
-      readonly op:
-        | "stop-drawing"
-        | "double-tap"
-        | "next-free"
-        | "limit-loss"
-        | "cleanse"
-        | "cube"
-        | "exhaust-self";
-    };
-
-/** The name of an operation. */
-export type OpName = Op["op"];
 
 /**
  * When a trigger goes off. For a power in play: at the start or end of the turn, when it is used,
@@ -164,7 +123,7 @@ export type Supply = (typeof SUPPLIES)[number];
 
 /** The parts of a card that its upgraded version may say differently. */
 export interface CardFace {
-  /** The energy it costs; `x` is any amount the player likes; 0 unless told. */
+  /** The energy it costs; `x` is any amount the player chooses (default: 0). */
   readonly cost?: number | "x";
   /** What it costs instead once the player has lost HP in this combat. */
   readonly hurtCost?: number;
@@ -180,11 +139,11 @@ export interface CardRow extends CardFace {
   readonly id: string;
   readonly name: string;
   readonly type: CardType;
-  /** `special` unless told. */
+  /** How rare it is (default: `special`). */
   readonly rarity?: Rarity;
-  /** `ironclad` unless told. */
+  /** Whose card it is (default: `ironclad`). */
   readonly character?: Character;
-  /** Where a status card comes from; `status` unless told. */
+  /** Where a status card comes from (default: `status`). */
   readonly supply?: Supply;
   /** What the upgraded version says differently; without it the card cannot be upgraded. */
   readonly plus?: CardFace;
@@ -194,7 +153,7 @@ export interface CardRow extends CardFace {
 export interface EnemyAction {
   /** The size of one hit. */
   readonly hit?: number;
-  /** How many hits; 1 unless told. */
+  /** How many hits (default: 1). */
   readonly times?: number;
   readonly block?: number;
   readonly strength?: number;
@@ -230,7 +189,7 @@ export interface EnemyRow {
   readonly pattern: (typeof PATTERNS)[number];
   /** The actions of each variant: 1, 2, 3 or 6 rows of equally many die faces, or the slots of a track. */
   readonly variants: readonly (readonly EnemyAction[])[];
-  /** The slot that a track goes back to after its last; 0 unless told. */
+  /** The slot that a track returns to after its last (default: 0). */
   readonly loop?: number;
   /** Block gained after the first damage. */
   readonly curlUp?: number;
@@ -248,4 +207,10 @@ export interface EnemyRow {
     readonly damage: number;
     readonly slots: readonly number[];
   };
+}
+
+/** All rows of content of a game. */
+export interface Rows {
+  readonly cards: readonly CardRow[];
+  readonly enemies: readonly EnemyRow[];
 }

@@ -1,15 +1,34 @@
 // A fight set up by hand for rule tests: known piles, scripted luck, and a summary that shows everything at once.
+import { type Context, replaceRows, unwrap } from "@games/core-game";
 import { type ScriptedLuck, scripted } from "@games/core-rng";
-import { actContent } from "../src/game.js";
 import {
   type Action,
   type CardRow,
   type Combat,
-  createSpireGame,
   type EnemyRow,
   type Event,
+  type Phase,
+  type SpireAct1,
   type State,
+  spireAct1,
 } from "../src/index.js";
+
+/** The game with further rows; one with the id of a present row takes its place. */
+export function withRows({
+  cards = [],
+  enemies = [],
+}: {
+  readonly cards?: readonly CardRow[];
+  readonly enemies?: readonly EnemyRow[];
+}) {
+  const { rows } = spireAct1;
+  return unwrap(
+    spireAct1.withContent({
+      cards: replaceRows(rows.cards, cards),
+      enemies: replaceRows(rows.enemies, enemies),
+    }),
+  );
+}
 
 const still: Pick<EnemyRow, "kind" | "pattern" | "variants"> = {
   kind: "encounter",
@@ -26,7 +45,7 @@ const poisoner = (n: number): CardRow => ({
 });
 
 /** The game with enemies made for tests (one does nothing, one dies easily, two attack, one hides behind block, one curls up) with poison, and with a card that is both ethereal and retained. */
-export const lab = createSpireGame({
+export const lab = withRows({
   cards: [
     poisoner(3),
     poisoner(5),
@@ -71,7 +90,7 @@ export class Arena {
   readonly state: State;
   readonly events: Event[] = [];
   readonly #tapes: readonly ScriptedLuck[];
-  readonly #luck: Parameters<typeof lab.step>[2];
+  readonly #play: Context<SpireAct1>;
 
   constructor(setting: Setting) {
     const { enemies = ["dummy"], maxHp = 11 } = setting;
@@ -82,13 +101,14 @@ export class Arena {
       encounters: [enemies],
       variants: setting.variants ?? {},
     });
-    lab.step(this.state, { type: "proceed" }, lab.luckOf(this.state));
+    lab.step(lab.open(this.state), { type: "proceed" });
     this.#arrange(setting);
     const die = scripted((setting.rolls ?? []).map((face) => face - 1));
     const cards = scripted(setting.cards ?? []);
     const spawns = scripted(setting.spawns ?? []);
     this.#tapes = [die, cards, spawns];
-    this.#luck = { die, cards, enemies: spawns, rewards: scripted([0, 0, 0]) };
+    const luck = { die, cards, enemies: spawns, rewards: scripted([0, 0, 0]) };
+    this.#play = lab.openWith(this.state, luck, (event) => this.events.push(event));
   }
 
   #arrange(setting: Setting): void {
@@ -123,7 +143,7 @@ export class Arena {
   act(action: Action): this {
     const refusal = lab.check(this.state, action);
     if (refusal !== undefined) throw new Error(`${refusal.code}: ${JSON.stringify(action)}`);
-    lab.step(this.state, action, this.#luck, (event) => this.events.push(event));
+    lab.step(this.#play, action);
     return this;
   }
 
@@ -138,9 +158,15 @@ export class Arena {
     return lab.check(this.state, actionOf(line))?.code;
   }
 
-  /** The first words of what the player is asked. */
+  /** Where in the run the player is. */
+  get phase(): Phase {
+    return lab.view(this.state).phase;
+  }
+
+  /** What a card asks the player; null when none asks. */
   get pending(): string | null {
-    return lab.view(this.state).combat?.pending?.ask ?? null;
+    const { combat, pending } = lab.view(this.state);
+    return combat === null || pending === null || pending.ask === "turn" ? null : pending.ask;
   }
 
   /** Fails when scripted luck is left over. */
@@ -170,7 +196,7 @@ export class Arena {
       discard: [...view.discardPile],
       exhaust: [...view.exhaustPile],
       powers: view.powers.map(({ card }) => card),
-      asks: view.pending?.ask ?? "",
+      asks: this.pending ?? "",
     };
   }
 }
@@ -202,14 +228,9 @@ function tokenText(tokens: Readonly<Record<string, number>>): string {
     .join(" ");
 }
 
-/** The tests' own cards are numbered after those of the game. */
-const EXTRA = new Map(
-  ["poison_3", "poison_5", "ghost"].map((id, i) => [id, actContent.cards.length + i]),
-);
-
 /** The number of a card. */
 function cardNumber(id: string): number {
-  const number = actContent.cardNumbers.get(id) ?? EXTRA.get(id);
+  const number = lab.content.cardNumbers.get(id);
   if (number === undefined) throw new Error(`There is no card "${id}".`);
   return number;
 }

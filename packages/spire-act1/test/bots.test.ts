@@ -1,35 +1,45 @@
 // The players: legal play from the view alone, and how far it leads. RUNS=300 plays as many seeds; for many more the
 // laboratory is faster, since it plays what was built.
-import type { Policy } from "@games/core-game";
+import { bindPlayer, type Game, type Player } from "@games/core-game";
 import { type Luck, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { bots, planner } from "../src/bots/index.js";
-import { createSpireGame, type SpireAct1, type State, spireAct1 } from "../src/index.js";
+import { bots, createPlanner, planner } from "../src/bots/index.js";
+import { type Action, type SpireAct1, type State, spireAct1 } from "../src/index.js";
+import { withRows } from "./arena.js";
 import { randomOptions } from "./random-runs.js";
 
 const RUNS = Number(process.env.RUNS ?? 40);
 
 /** Plays a run to its end; every action must be legal. */
-function play(policy: Policy<SpireAct1>, seed: number, game = spireAct1, options = {}): State {
+function play(player: Player<SpireAct1>, seed: number, game = spireAct1, options = {}): State {
   const state = game.create({ seed, ...options });
-  const luck = game.luckOf(state);
+  const context = game.open(state);
   const own: Luck = seeded(seed, "player");
-  for (;;) {
-    const legal = game.legalActions(state);
-    if (legal.length === 0) return state;
-    const action = policy(game.view(state), legal, own);
+  while (game.outcome(state) === undefined) {
+    const action = choose(player, state, own, game);
     const refusal = game.check(state, action);
     if (refusal !== undefined) throw new Error(refusal.message);
-    game.step(state, action, luck);
+    game.step(context, action);
   }
+  return state;
+}
+
+/** What a player does at a state. */
+function choose(
+  player: Player<SpireAct1>,
+  state: State,
+  luck: Luck,
+  game: Game<SpireAct1> = spireAct1,
+): Action {
+  return bindPlayer(game, player)(state, game.legalActions(state), luck);
 }
 
 /** The mean number of cleared nodes and the share of complete acts. */
-function record(policy: Policy<SpireAct1>, runs: number): { nodes: number; wins: number } {
+function record(player: Player<SpireAct1>, runs: number): { nodes: number; wins: number } {
   let nodes = 0;
   let wins = 0;
   for (let seed = 0; seed < runs; seed++) {
-    const outcome = spireAct1.outcome(play(policy, seed));
+    const outcome = spireAct1.outcome(play(player, seed));
     nodes += outcome?.nodes ?? 0;
     if (outcome?.result === "act-complete") wins++;
   }
@@ -52,16 +62,15 @@ describe("the players", () => {
     let decisions = 0;
     for (let seed = 0; seed < 3; seed++) {
       const state = spireAct1.create({ seed });
-      const luck = spireAct1.luckOf(state);
-      for (let legal = spireAct1.legalActions(state); legal.length > 0; decisions++) {
-        const other = spireAct1.clone(state);
-        spireAct1.reimagine(other, seeded(decisions, "other"));
+      const context = spireAct1.open(state);
+      for (; spireAct1.outcome(state) === undefined; decisions++) {
+        const other = spireAct1.sample(state, seeded(decisions, "other"));
+        expect(other.rng).not.toEqual(state.rng);
         expect(spireAct1.view(other)).toEqual(spireAct1.view(state));
-        const chosen = planner(spireAct1.view(state), legal, seeded("same"));
-        expect(planner(spireAct1.view(other), legal, seeded("same"))).toEqual(chosen);
-        expect(legal).toContainEqual(chosen);
-        spireAct1.step(state, chosen, luck);
-        legal = spireAct1.legalActions(state);
+        const chosen = choose(planner, state, seeded("same"));
+        expect(choose(planner, other, seeded("same"))).toEqual(chosen);
+        expect(spireAct1.legalActions(state)).toContainEqual(chosen);
+        spireAct1.step(context, chosen);
       }
     }
     expect(decisions).toBeGreaterThan(100);
@@ -70,17 +79,22 @@ describe("the players", () => {
   it("the planner plays any deck against anyone, and only legally", () => {
     for (let index = 1; index < 8; index += 2) {
       const state = play(planner, index, spireAct1, { ...randomOptions(index), maxHp: 12 });
-      expect(state.phase).toBe("over");
+      expect(spireAct1.view(state).phase).toBe("over");
     }
   });
 
-  it("the planner leaves the view as it is", () => {
+  it("the planner leaves the view and the state as they are", () => {
     const state = spireAct1.create({ seed: 3 });
-    spireAct1.step(state, { type: "proceed" }, spireAct1.luckOf(state));
+    spireAct1.step(spireAct1.open(state), { type: "proceed" });
     const view = spireAct1.view(state);
-    const before = JSON.stringify(view);
-    planner(view, spireAct1.legalActions(state), seeded(1));
-    expect(JSON.stringify(view)).toBe(before);
+    const before = JSON.stringify([view, state]);
+    const position = {
+      view: () => view,
+      legalActions: spireAct1.legalActions(state),
+      sample: (luck: Luck) => spireAct1.sample(state, luck),
+    };
+    planner.search(position, seeded(1));
+    expect(JSON.stringify([view, state])).toBe(before);
   });
 
   it("the planner finds the line that wins at once", () => {
@@ -90,25 +104,35 @@ describe("the players", () => {
       map: ["encounter"],
       encounters: ["red_louse"],
     });
-    const luck = spireAct1.luckOf(state);
-    spireAct1.step(state, { type: "proceed" }, luck);
+    const context = spireAct1.open(state);
+    spireAct1.step(context, { type: "proceed" });
     // Flex, then Bash for 3, then a doubled Strike of 2 on its block of 2 and its last HP.
-    for (let i = 0; i < 3; i++)
-      spireAct1.step(
-        state,
-        planner(spireAct1.view(state), spireAct1.legalActions(state), seeded(i)),
-        luck,
-      );
-    expect(state.phase).toBe("reward");
+    for (let i = 0; i < 3; i++) spireAct1.step(context, choose(planner, state, seeded(i)));
+    expect(spireAct1.view(state).phase).toBe("reward");
   });
 
-  it("plays on with content it does not know", () => {
-    const game = createSpireGame({
+  it("a planner for rows of one's own plays them, and wins with them", () => {
+    const game = withRows({
       cards: [{ id: "spark", name: "Spark", type: "attack", ops: [{ op: "hit", n: 9 }] }],
+      enemies: [
+        {
+          id: "ogre",
+          name: "The Ogre",
+          hp: 40,
+          kind: "encounter",
+          pattern: "die",
+          variants: [[{ hit: 9 }]],
+        },
+      ],
     });
-    const state = game.create({ seed: 1, deck: ["spark"], map: ["encounter"] });
-    game.step(state, { type: "proceed" }, game.luckOf(state));
-    const action = planner(game.view(state), game.legalActions(state), seeded(1));
-    expect(game.check(state, action)).toBeUndefined();
+    // Five Sparks for nothing hit for 45 in all: the Ogre dies in the first turn.
+    const own = createPlanner(game);
+    const options = {
+      deck: ["spark", "spark", "spark", "spark", "spark"],
+      map: ["encounter"],
+      encounters: ["ogre"],
+    };
+    const state = play(own, 1, game, options);
+    expect(game.outcome(state)).toMatchObject({ result: "act-complete", hp: 11 });
   });
 });

@@ -1,7 +1,8 @@
 // Cards and enemies from outside: they work without touching the rules, every fault is named, and saves know them.
-import { OptionsError } from "@games/core-game";
+import { replaceRows } from "@games/core-game";
 import { describe, expect, it } from "vitest";
-import { type CardRow, createSpireGame, type EnemyRow, spireAct1 } from "../src/index.js";
+import { type CardRow, type EnemyRow, spireAct1 } from "../src/index.js";
+import { withRows } from "./arena.js";
 
 const HEADLONG: CardRow = {
   id: "headlong",
@@ -25,8 +26,17 @@ const STUMP: EnemyRow = {
   variants: [[{ block: 3 }, { hit: 1, times: 3, next: 0 }]],
 };
 
+const CULTIST = rowOf("cultist");
+
+/** A row of the game itself. */
+function rowOf(id: string): EnemyRow {
+  const row = spireAct1.rows.enemies.find((one) => one.id === id);
+  if (row === undefined) throw new Error(`There is no enemy "${id}".`);
+  return row;
+}
+
 describe("rows from outside", () => {
-  const game = createSpireGame({ cards: [HEADLONG], enemies: [STUMP] });
+  const game = withRows({ cards: [HEADLONG], enemies: [STUMP] });
 
   it("a card and an enemy work without touching the rules", () => {
     const state = game.create({
@@ -35,14 +45,14 @@ describe("rows from outside", () => {
       map: ["encounter"],
       encounters: ["stump"],
     });
-    const luck = game.luckOf(state);
-    game.step(state, { type: "proceed" }, luck);
-    game.step(state, { type: "play", card: "headlong" }, luck);
+    const play = game.open(state);
+    game.step(play, { type: "proceed" });
+    game.step(play, { type: "play", card: "headlong" });
     const view = game.view(state).combat;
     expect(view?.enemies[0]).toMatchObject({ id: "stump", hp: 40 - 2 * 4, intent: { block: 3 } });
     expect(view?.player).toMatchObject({ weak: 1, energy: 2 });
     expect(view?.hand.map(({ card }) => card)).toEqual(["headlong", "headlong", "burn"]);
-    game.step(state, { type: "end-turn" }, luck);
+    game.step(play, { type: "end-turn" });
     expect(game.view(state).combat?.enemies[0]).toMatchObject({ block: 3, intent: { hit: 1 } });
   });
 
@@ -53,44 +63,48 @@ describe("rows from outside", () => {
   });
 
   it("a row with the id of a present one takes its place", () => {
-    const softer = createSpireGame({
+    const softer = withRows({
       enemies: [{ ...STUMP, id: "small_slime", hp: 1 }],
       cards: [{ ...HEADLONG, id: "strike_r", rarity: "starter" }],
     });
     const state = softer.create({ seed: 1, map: ["encounter"], encounters: ["small_slime"] });
-    softer.step(state, { type: "proceed" }, softer.luckOf(state));
+    softer.step(softer.open(state), { type: "proceed" });
     expect(softer.view(state).combat?.enemies[0]?.hp).toBe(1);
   });
 
   it("the hash of the rows is part of a save, so that other content is refused", () => {
-    expect(spireAct1.content).toBeUndefined();
-    expect(game.content).toMatch(/^[0-9a-f]{16}$/);
-    const other = createSpireGame({ cards: [{ ...HEADLONG, cost: 2 }], enemies: [STUMP] });
-    expect(other.content).not.toBe(game.content);
+    expect(game.contentHash).toMatch(/^[0-9a-f]{16}$/);
+    expect(game.contentHash).not.toBe(spireAct1.contentHash);
+    const other = withRows({ cards: [{ ...HEADLONG, cost: 2 }], enemies: [STUMP] });
+    expect(other.contentHash).not.toBe(game.contentHash);
     const save = game.save(game.create({ seed: 1 }));
     expect(game.load(save).ok).toBe(true);
     expect(other.load(save)).toMatchObject({ ok: false, error: { code: "wrong-content" } });
     expect(spireAct1.load(save)).toMatchObject({ ok: false, error: { code: "wrong-content" } });
   });
 
-  it("without rows it is the game itself", () => {
-    expect(createSpireGame()).toBe(spireAct1);
+  it("with its own rows it is the same game, and names are free", () => {
+    const same = withRows({});
+    expect(same.contentHash).toBe(spireAct1.contentHash);
+    const named = withRows({ enemies: [{ ...CULTIST, name: "The Ogre" }] });
+    expect(named.contentHash).toBe(spireAct1.contentHash);
+    expect(named.load(spireAct1.save(spireAct1.create({ seed: 4 }))).ok).toBe(true);
   });
 
-  it("R34: enemies that call each other without end find no room", () => {
-    const swarm = createSpireGame({
+  it("E6: enemies that call each other without end find no room", () => {
+    const swarm = withRows({
       enemies: [{ ...STUMP, id: "rat", pattern: "die", variants: [[{ summon: "rat" }]] }],
     });
     const state = swarm.create({ seed: 1, map: ["encounter"], encounters: ["rat"] });
-    const luck = swarm.luckOf(state);
-    swarm.step(state, { type: "proceed" }, luck);
-    for (let round = 0; round < 8; round++) swarm.step(state, { type: "end-turn" }, luck);
+    const play = swarm.open(state);
+    swarm.step(play, { type: "proceed" });
+    for (let round = 0; round < 8; round++) swarm.step(play, { type: "end-turn" });
     expect(state.combat?.enemies.length).toBe(24);
     expect(swarm.load(swarm.save(state)).ok).toBe(true);
   });
 
-  it("rows that set each other off come to an end", () => {
-    const loop = createSpireGame({
+  it("E7: rows that set each other off come to an end", () => {
+    const loop = withRows({
       cards: [
         {
           id: "whirl",
@@ -107,25 +121,25 @@ describe("rows from outside", () => {
       map: ["encounter"],
       encounters: ["lagavulin"],
     });
-    const luck = loop.luckOf(state);
-    loop.step(state, { type: "proceed" }, luck);
-    loop.step(state, { type: "play", card: "whirl" }, luck);
-    loop.step(state, { type: "play", card: "spin" }, luck);
+    const play = loop.open(state);
+    loop.step(play, { type: "proceed" });
+    loop.step(play, { type: "play", card: "whirl" });
+    loop.step(play, { type: "play", card: "spin" });
     expect(loop.legalActions(state).length).toBeGreaterThan(0);
     expect(loop.load(loop.save(state)).ok).toBe(true);
   });
 });
 
 describe("faults of rows", () => {
-  const faults = (extra: unknown): readonly string[] => {
-    try {
-      createSpireGame(extra as Parameters<typeof createSpireGame>[0]);
-      return [];
-    } catch (error) {
-      if (!(error instanceof OptionsError)) throw error;
-      return error.faults.map(({ path }) => path);
-    }
-  };
+  const { cards, enemies } = spireAct1.rows;
+
+  /** The fields that are at fault, those of the first row that was added at 0. */
+  function faults(rows: unknown): readonly string[] {
+    const made = spireAct1.withContent(rows);
+    return made.ok ? [] : made.error.faults.map(({ path }) => path);
+  }
+  const cardFaults = (...added: unknown[]) => faults({ cards: [...added, ...cards], enemies });
+  const enemyFaults = (...added: unknown[]) => faults({ cards, enemies: [...added, ...enemies] });
 
   it("every fault of a card is named", () => {
     const bad = {
@@ -143,7 +157,7 @@ describe("faults of rows", () => {
       triggers: [{ on: "sunrise", ops: [] }],
       colour: "red",
     };
-    expect(faults({ cards: [bad] }).toSorted()).toEqual(
+    expect(cardFaults(bad).toSorted()).toEqual(
       [
         "cards[0].colour",
         "cards[0].cost",
@@ -172,7 +186,7 @@ describe("faults of rows", () => {
       variants: [[{ hit: 1000, summon: "nobody" }]],
       split: ["nobody"],
     };
-    expect(faults({ enemies: [bad] }).toSorted()).toEqual([
+    expect(enemyFaults(bad).toSorted()).toEqual([
       "enemies[0].hp",
       "enemies[0].kind",
       "enemies[0].pattern",
@@ -184,24 +198,40 @@ describe("faults of rows", () => {
 
   it("dice have 1, 2, 3 or 6 rows, tracks only slots that are there", () => {
     const die = { ...STUMP, pattern: "die", variants: [[{}, {}, {}, {}]] };
-    expect(faults({ enemies: [die] })).toEqual(["enemies[0]"]);
-    expect(faults({ enemies: [{ ...STUMP, loop: 2 }] })).toEqual(["enemies[0]"]);
-    expect(faults({ enemies: [{ ...STUMP, variants: [[{ next: 1 }]] }] })).toEqual(["enemies[0]"]);
+    expect(enemyFaults(die)).toEqual(["enemies[0]"]);
+    expect(enemyFaults({ ...STUMP, loop: 2 })).toEqual(["enemies[0]"]);
+    expect(enemyFaults({ ...STUMP, variants: [[{ next: 1 }]] })).toEqual(["enemies[0]"]);
   });
 
-  it("ids twice, status cards that change their kind, companions of companions", () => {
-    expect(faults({ cards: [HEADLONG, HEADLONG] })).toEqual(["cards"]);
-    expect(faults({ cards: [{ ...HEADLONG, id: "daze", ops: [] }] })).toEqual(["cards[0].type"]);
-    expect(faults({ cards: [{ id: "soot", name: "Soot", type: "status", plus: {} }] })).toEqual([
-      "cards[0].plus",
-    ]);
-    expect(faults({ enemies: [{ ...STUMP, companions: ["sentry"] }] })).toEqual([
-      "enemies[0].companions",
+  it("ids twice, companions of companions", () => {
+    expect(cardFaults(HEADLONG, HEADLONG)).toEqual(["cards"]);
+    expect(enemyFaults(STUMP, STUMP)).toEqual(["enemies"]);
+    expect(enemyFaults({ ...STUMP, companions: ["sentry"] })).toEqual(["enemies[0].companions"]);
+  });
+
+  it("status cards that change their kind or have an upgraded version", () => {
+    const place = cards.findIndex(({ id }) => id === "daze");
+    const changed = replaceRows(cards, [{ ...HEADLONG, id: "daze", ops: [] }]);
+    expect(faults({ cards: changed, enemies })).toEqual([`cards[${place}].type`]);
+    const soot = { id: "soot", name: "Soot", type: "status", plus: {} };
+    expect(cardFaults(soot)).toEqual(["cards[0].plus"]);
+  });
+
+  it("rows that rules and options name and that are not there", () => {
+    const without = (id: string) => cards.filter((row) => row.id !== id);
+    for (const id of ["strike_r", "burn"])
+      expect(spireAct1.withContent({ cards: without(id), enemies })).toMatchObject({
+        ok: false,
+        error: { faults: [{ path: "cards", params: { id } }] },
+      });
+    expect(faults({ cards, enemies: enemies.filter(({ id }) => id !== "cultist") })).toEqual([
+      "enemies",
     ]);
   });
 
   it("anything that is no content at all", () => {
     expect(faults(7)).toEqual([""]);
-    expect(faults({ relics: [] })).toEqual(["relics"]);
+    expect(faults({ cards, enemies, relics: [] })).toEqual(["relics"]);
+    expect(faults({})).toEqual(["cards", "enemies"]);
   });
 });

@@ -1,6 +1,7 @@
 // What a card would do is known before it is played, from the rules themselves.
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { preview, previewCard } from "../src/index.js";
+import { previewCard } from "../src/index.js";
 import { Arena, lab, type Setting } from "./arena.js";
 
 const stand = (setting: Setting) => new Arena(setting).state;
@@ -11,14 +12,12 @@ describe("preview", () => {
     const before = JSON.stringify(state);
     for (const action of lab.legalActions(state)) {
       if (action.type === "end-turn") continue;
-      const applied = lab.apply(state, action);
-      expect(preview(lab, state, action)).toEqual(
-        applied.ok && {
-          view: lab.view(applied.value.state),
-          events: applied.value.events,
-          isOpen: false,
-        },
-      );
+      const { state: next, events } = unwrap(lab.apply(state, action));
+      expect(unwrap(lab.preview(state, action))).toEqual({
+        view: lab.view(next),
+        events,
+        isOpen: false,
+      });
     }
     expect(JSON.stringify(state)).toBe(before);
   });
@@ -26,19 +25,22 @@ describe("preview", () => {
   it("goes as far as nothing depends on luck: the enemies' turn, up to the cards that are drawn", () => {
     // Two hits of 2 on 3 block cost 1 HP.
     const state = stand({ enemies: ["brute"], discard: ["bash", "anger"], player: { block: 3 } });
-    const ahead = preview(lab, state, { type: "end-turn" });
-    expect(ahead?.isOpen).toBe(true);
-    expect(ahead?.view.combat?.player.hp).toBe(10);
-    expect(ahead?.events.some(({ type }) => type === "card-drawn")).toBe(false);
+    const ahead = unwrap(lab.preview(state, { type: "end-turn" }));
+    expect(ahead.isOpen).toBe(true);
+    expect(ahead.view.combat?.player.hp).toBe(10);
+    expect(ahead.events.some(({ type }) => type === "card-drawn")).toBe(false);
   });
 
   it("goes through several actions, and shows nothing when one of them is refused", () => {
     const state = stand({ hand: ["bash"], enemies: ["dummy", "dummy"] });
     const bash = { type: "play", card: "bash" } as const;
-    const second = preview(lab, state, bash, { type: "choose-enemy", enemy: 1 });
+    const second = unwrap(lab.preview(state, bash, { type: "choose-enemy", enemy: 1 }));
     // Bash hits for 2.
-    expect(second?.view.combat?.enemies.map(({ hp }) => hp)).toEqual([99, 97]);
-    expect(preview(lab, state, bash, { type: "choose-enemy", enemy: 2 })).toBeUndefined();
+    expect(second.view.combat?.enemies.map(({ hp }) => hp)).toEqual([99, 97]);
+    expect(lab.preview(state, bash, { type: "choose-enemy", enemy: 2 })).toMatchObject({
+      ok: false,
+      error: { code: "no-such-choice" },
+    });
   });
 });
 

@@ -1,6 +1,5 @@
 // Random runs for properties: plain ones, and ones with any deck against anyone, so that every card meets every enemy.
 import { type Luck, pick, sample, seeded } from "@games/core-rng";
-import { ENEMIES } from "../src/data/enemies.js";
 import {
   type Action,
   type Event,
@@ -13,7 +12,7 @@ import {
 } from "../src/index.js";
 
 const CARDS = getAllCards().flatMap(({ id, type }) => (type === "status" ? [] : [id]));
-const FOES = ENEMIES.map(({ id }) => id);
+const FOES = spireAct1.rows.enemies.map(({ id }) => id);
 
 /** The options of the index-th random run; every other one is plain. */
 export function randomOptions(index: number): Options {
@@ -37,14 +36,14 @@ function randomGroup(luck: Luck): string[] {
 /** Plays a random run to its end, looking at every state; returns the number of actions. */
 export function playRandomly(index: number, look: (state: State) => void, most: number): number {
   const state = spireAct1.create({ seed: index, ...randomOptions(index) });
-  const luck = spireAct1.luckOf(state);
+  const context = spireAct1.open(state);
   const choices = seeded(index, "choices");
   for (let count = 0; ; count++) {
     look(state);
     const legal = spireAct1.legalActions(state);
     if (legal.length === 0) return count;
     if (count >= most) throw new Error(`Run ${index} does not end within ${most} actions.`);
-    spireAct1.step(state, pick(choices, legal), luck);
+    spireAct1.step(context, pick(choices, legal));
   }
 }
 
@@ -56,16 +55,16 @@ export function collectRuns(count: number) {
   const outcomes: Outcome[] = [];
   for (let index = 1; index < 2 * count; index += 2) {
     const state = spireAct1.create({ seed: index, ...randomOptions(index) });
-    const luck = spireAct1.luckOf(state);
+    const context = spireAct1.open(state, (event) => events.push(event));
     const choices = seeded(index, "choices");
     for (;;) {
       const legal = spireAct1.legalActions(state);
       if (legal.length === 0) break;
-      const { pending = null } = spireAct1.view(state).combat ?? {};
+      const { pending } = spireAct1.view(state);
       if (pending !== null) questions.push(pending);
       const action = pick(choices, legal);
       actions.push(action);
-      spireAct1.step(state, action, luck, (event) => events.push(event));
+      spireAct1.step(context, action);
     }
     const outcome = spireAct1.outcome(state);
     if (outcome !== undefined) outcomes.push(outcome);

@@ -5,9 +5,9 @@ import { Arena, lab, type Setting } from "./arena.js";
 
 /** The fight as its player sees it. */
 function seen(setting: Setting, ...lines: string[]) {
-  const view = lab.view(new Arena(setting).do(...lines).state).combat;
-  if (view === null) throw new Error("The fight is over.");
-  return view;
+  const { combat, resolving, pending } = lab.view(new Arena(setting).do(...lines).state);
+  if (combat === null) throw new Error("The fight is over.");
+  return { ...combat, resolving, pending };
 }
 
 describe("the draw pile", () => {
@@ -109,14 +109,18 @@ describe("what enemies intend", () => {
 
 it("shows what is resolved and asked in the middle of a card", () => {
   const view = seen({ hand: ["bash", "anger", "true_grit"] }, "play true_grit");
-  expect(view.resolving.map(({ card }) => card)).toEqual(["true_grit"]);
+  expect(view.resolving.map((one) => ("card" in one ? one.card : one.kind))).toEqual([
+    "node",
+    "fight",
+    "true_grit",
+  ]);
   expect(view.pending).toEqual({
     ask: "card",
     by: "true_grit",
     from: "hand",
     to: "exhaust",
     cards: ["bash", "anger"],
-    most: 1,
+    max: 1,
     canStop: false,
   });
 });

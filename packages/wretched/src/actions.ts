@@ -8,7 +8,7 @@ import { canUseTool } from "./rules/pull.js";
 import type { Action, RefusalCode, State } from "./types.js";
 
 const actionsOf = (...types: Exclude<Action, { readonly card: unknown }>["type"][]) =>
-  Object.freeze(types.map((type): Action => Object.freeze({ type })));
+  Object.freeze(Array.from(types, (type): Action => Object.freeze({ type })));
 
 const LOG = actionsOf("write-log", "skip-log");
 const TASKS = actionsOf("roll-tasks");

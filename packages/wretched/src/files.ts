@@ -1,6 +1,6 @@
-// Text from files: read as JSON or by another reader, parsed by a shape, refused with a code and every fault.
-import { describeFaults, type Fault, type Message, parse, type Shape } from "@games/core-game";
-import { err, type Failure, type Result } from "@games/core-rng";
+// Text from files: parsed whole, or refused with a code and every fault.
+import { describeFaults, type Fault, type Message } from "@games/core-game";
+import { err, type Result } from "@games/core-rng";
 import { type FILE_ERRORS, fileMessage } from "./messages.js";
 
 /** Why a file could not be read, with every fault and its place. */
@@ -8,35 +8,21 @@ export interface FileError extends Message<keyof typeof FILE_ERRORS> {
   readonly faults: readonly Fault[];
 }
 
-/** The error about text that is too large to be looked at; undefined for text that is not. */
-export function findSizeError(text: unknown, max: number): Failure<FileError> | undefined {
-  if (typeof text === "string" && text.length <= max) return undefined;
-  return err({ ...fileMessage("too-large", { max }), faults: [] });
-}
-
-/** The error about a file that has faults. */
-export function faultsError(
-  code: "bad-journal" | "bad-pack",
-  faults: readonly Fault[],
-): Failure<FileError> {
-  return err({ ...fileMessage(code, { faults: describeFaults(faults) }), faults });
-}
-
-/** Parses JSON text of at most `max` characters. */
-export function parseJsonFile<T>(
+/** Parses text of at most `max` characters; a parser that throws has met text that is not JSON. */
+export function parseFile<T>(
   text: string,
   max: number,
-  shape: Shape<T>,
   code: "bad-journal" | "bad-pack",
+  parseText: (text: string) => Result<T, readonly Fault[]>,
 ): Result<T, FileError> {
-  const tooLarge = findSizeError(text, max);
-  if (tooLarge) return tooLarge;
-  let value: unknown;
+  if (typeof text !== "string" || text.length > max)
+    return err({ ...fileMessage("too-large", { max }), faults: [] });
   try {
-    value = JSON.parse(text);
+    const parsed = parseText(text);
+    if (parsed.ok) return parsed;
+    const faults = parsed.error;
+    return err({ ...fileMessage(code, { faults: describeFaults(faults) }), faults });
   } catch {
     return err({ ...fileMessage("not-json"), faults: [] });
   }
-  const parsed = parse(shape, value);
-  return parsed.ok ? parsed : faultsError(code, parsed.error);
 }

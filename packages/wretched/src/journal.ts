@@ -4,12 +4,12 @@
  *
  * @packageDocumentation
  */
-import { int, list, oneOf, record, type Shape, text } from "@games/core-game";
+import { int, list, oneOf, parse, record, type Shape, text } from "@games/core-game";
 import type { Result } from "@games/core-rng";
 import { CARD_IDS, type CardId } from "./data/cards.js";
 import { LOG_KINDS, type LogKind } from "./data/stages.js";
-import { type FileError, parseJsonFile } from "./files.js";
-import { logKind } from "./rules/rescue.js";
+import { type FileError, parseFile } from "./files.js";
+import { logKind } from "./state.js";
 import { describeEvent, type GameWithStory } from "./text.js";
 import type { Event, View } from "./types.js";
 
@@ -161,5 +161,5 @@ export function saveJournal(journal: Journal): string {
 
 /** A journal from text, checked. */
 export function loadJournal(saved: string): Result<Journal, FileError> {
-  return parseJsonFile(saved, MAX_TEXT, journalShape, "bad-journal");
+  return parseFile(saved, MAX_TEXT, "bad-journal", (json) => parse(journalShape, JSON.parse(json)));
 }

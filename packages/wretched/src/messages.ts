@@ -43,9 +43,8 @@ export const FILE_ERRORS = {
 /** What can be wrong with a pack in Markdown, beside the faults of a pack. */
 export const MARKDOWN_FAULTS = {
   "no-prose": "must have prose",
-  "stray-line": "is neither a field nor a comment",
   "given-twice": "gives {name} twice",
-  "unknown-name": "has the unknown field {name}",
+  "unknown-name": 'has the unknown field "{name}"',
   "unknown-heading": 'has the unknown heading "{heading}"',
   "bad-marks": 'must mark {card} as "pull" or "severe", with "danger n" and "damage n"',
 } as const;

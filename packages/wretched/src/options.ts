@@ -1,6 +1,7 @@
 // The shape of the options: what is missing comes from the preset, the difficulty mode and the pack.
 import {
   boolean,
+  type FieldShapes,
   type Invariant,
   int,
   isObject,
@@ -16,7 +17,7 @@ import { aceOf, aceRole, type Content, each, findRoleFault } from "./content.js"
 import { SUITS } from "./data/cards.js";
 import { DIFFICULTY_RULES, PRESET_RULES } from "./data/presets.js";
 import { fault } from "./messages.js";
-import type { AceRoles } from "./pack.js";
+import type { AceRoles, Pack } from "./pack.js";
 import {
   type Config,
   type DamageDice,
@@ -29,7 +30,6 @@ import {
 } from "./types.js";
 
 const MAX_INTEGRITY = 999;
-const face = int(1, 6);
 
 const damageDice = nullable(
   record<DamageDice>({ dice: int(1, 10), sides: int(1, 20), plus: int(0, 50) }),
@@ -51,52 +51,74 @@ function worstDamage(initial: DamageDice | null): number {
 export function optionsShape(content: Content): Shape<Config> {
   return (value, context) => {
     const { preset, difficulty }: Record<string, unknown> = isObject(value) ? value : {};
-    const shape = shapeFor(
-      content,
+    const defaults = defaultsFor(
+      content.pack,
       PRESETS.find((name) => name === preset) ?? "as-written",
       DIFFICULTIES.find((name) => name === difficulty) ?? "normal",
     );
-    const config = shape(value, context);
-    return config?.isNarrativeOnly ? { ...config, system: "off" } : config; // R53
+    const given = shapeFor(content, defaults)(value, context);
+    if (given === undefined) return undefined;
+    // A copy of a literal: V8 keeps objects that grew field by field as hash tables, which rules would read slowly.
+    const config = { ...defaults, ...given };
+    return config.isNarrativeOnly ? { ...config, system: "off" } : config; // R53
   };
 }
 
-function shapeFor(
-  { pack, systems }: Content,
-  preset: Preset,
-  difficulty: Difficulty,
-): Shape<Config> {
-  const rules = PRESET_RULES[preset];
-  const { integrity, initialDamage, bonusPerAce } = DIFFICULTY_RULES[preset][difficulty];
-  const aces = presetAces(pack.aces, preset);
-  const fields = record<Config>({
-    pack: withDefault(oneOf([pack.id]), pack.id),
-    preset: withDefault(oneOf(PRESETS), preset),
-    difficulty: withDefault(oneOf(DIFFICULTIES), difficulty),
-    system: withDefault(oneOf(systems), pack.system),
-    isNarrativeOnly: withDefault(boolean, false),
-    hasEarlyBeacon: withDefault(boolean, false),
-    integrity: withDefault(int(1, MAX_INTEGRITY), integrity ?? pack.easyIntegrity), // R40
-    initialDamage: withDefault(damageDice, initialDamage),
-    bonusPerAce: withDefault(int(0, 6), bonusPerAce),
-    severeBonus: withDefault(int(0, 6), rules.severeBonus),
-    tokens: withDefault(int(1, 30), rules.tokens),
-    rescueBase: withDefault(face, rules.rescueBase),
-    rescueBoosted: withDefault(face, rules.rescueBoosted),
-    rescueDice: withDefault(oneOf(RESCUE_DICE), rules.rescueDice),
-    trackerLimit: withDefault(int(1, 5), rules.trackerLimit),
-    dayDie: withDefault(int(1, 20), rules.dayDie),
-    finalDice: withDefault(int(1, 10), rules.finalDice),
-    canSkipFinalPull: withDefault(boolean, rules.canSkipFinalPull),
-    exhaustionWithBeacon: withDefault(oneOf(EXHAUSTIONS), rules.exhaustionWithBeacon),
-    aces: withDefault(acesShape(aces), aces),
-  });
-  return keeping(fields, INVARIANTS);
+function defaultsFor(pack: Pack, preset: Preset, difficulty: Difficulty): Config {
+  const rows = DIFFICULTY_RULES[preset][difficulty];
+  return {
+    pack: pack.id,
+    preset,
+    difficulty,
+    system: pack.system,
+    isNarrativeOnly: false,
+    hasEarlyBeacon: false,
+    ...rows,
+    integrity: rows.integrity ?? pack.easyIntegrity, // R40
+    ...PRESET_RULES[preset],
+    aces: presetAces(pack.aces, preset),
+  };
 }
 
-function acesShape(defaults: AceRoles): Shape<AceRoles> {
-  const fields = each(SUITS, (suit) => withDefault(aceRole, defaults[suit]));
-  return refine(record<AceRoles>(fields), findRoleFault);
+function shapeFor({ pack, systems }: Content, defaults: Config): Shape<Config> {
+  const fields: FieldShapes<Config> = {
+    pack: oneOf([pack.id]),
+    preset: oneOf(PRESETS),
+    difficulty: oneOf(DIFFICULTIES),
+    system: oneOf(systems),
+    isNarrativeOnly: boolean,
+    hasEarlyBeacon: boolean,
+    integrity: int(1, MAX_INTEGRITY),
+    initialDamage: damageDice,
+    bonusPerAce: int(0, 6),
+    severeBonus: int(0, 6),
+    tokens: int(1, 30),
+    rescueBase: int(1, 6),
+    rescueBoosted: int(1, 6),
+    rescueDice: oneOf(RESCUE_DICE),
+    trackerLimit: int(1, 5),
+    dayDie: int(1, 20),
+    finalDice: int(1, 10),
+    canSkipFinalPull: boolean,
+    exhaustionWithBeacon: oneOf(EXHAUSTIONS),
+    aces: refine(
+      withDefaults<AceRoles>(
+        each(SUITS, () => aceRole),
+        defaults.aces,
+      ),
+      findRoleFault,
+    ),
+  };
+  return keeping(withDefaults(fields, defaults), INVARIANTS);
+}
+
+/** The shape of an object whose missing fields are those of another. */
+function withDefaults<T extends object>(fields: FieldShapes<T>, defaults: T): Shape<T> {
+  const keys = Object.keys(fields) as (keyof T & string)[];
+  const shapes = each(keys, (key) =>
+    withDefault(fields[key] as Shape<T[typeof key]>, defaults[key]),
+  );
+  return record<T>(shapes as FieldShapes<T>);
 }
 
 /** R18: in the calibrated rules the Ace that returns a King removes one instead. */

@@ -32,6 +32,9 @@ export const ENDINGS = ["victory", ...DEFEAT_REASONS, "ended"] as const;
 /** One of {@link ENDINGS}. */
 export type Ending = (typeof ENDINGS)[number];
 
+/** The levels of a check in the systems where dice add up. */
+export const LEVEL = { none: 0, common: 1, severe: 2 } as const;
+
 /** What one card does in the systems that use the pack's own list of pull cards. */
 export interface PullRules {
   /** Severe cards add to the roll and always cost at least 1. */

@@ -37,8 +37,12 @@ function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched
   const { integrity: full, initialDamage } = config;
   if (initialDamage === null) return full;
   const faces: number[] = [];
-  for (let i = 0; i < initialDamage.dice; i++) faces.push(die(luck.dice, initialDamage.sides));
-  const damage = faces.reduce((sum, face) => sum + face, initialDamage.plus);
+  let damage = initialDamage.plus;
+  for (let i = 0; i < initialDamage.dice; i++) {
+    const face = die(luck.dice, initialDamage.sides);
+    faces.push(face);
+    damage += face;
+  }
   const integrity = full - damage;
   emit?.({ type: "initial-damage-taken", faces, damage, integrity, reveals: true });
   return integrity;

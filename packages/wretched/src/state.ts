@@ -1,5 +1,6 @@
-// Copies of a state, written out in the order of its fields.
+// The state: its copy, written out in the order of its fields, and a reader.
 import { cloneDeck, cloneRng } from "@games/core-rng";
+import type { LogKind, Stage } from "./data/stages.js";
 import type { State } from "./types.js";
 
 /** An independent copy; the config is shared, because it never changes. */
@@ -28,4 +29,10 @@ export function clone(state: Readonly<State>): State {
     logsWritten: state.logsWritten,
     rng: { source: rng.source, deck: cloneRng(rng.deck), dice: cloneRng(rng.dice) },
   };
+}
+
+/** Which log a stage is for. */
+export function logKind(stage: Stage): LogKind {
+  if (stage === "firstLog") return "opening";
+  return stage === "finalLog" || stage === "exit" ? "closing" : "day";
 }

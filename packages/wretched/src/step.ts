@@ -11,8 +11,12 @@ import { outcome } from "./view.js";
 /** Plays a legal action in place, up to the next decision. */
 export function step(play: Play, action: Action): void {
   playAction(play, action);
-  const ended = play.emit && outcome(play.state);
-  if (ended) play.emit?.({ type: "game-ended", outcome: ended });
+  if (play.emit !== undefined) announceEnd(play);
+}
+
+function announceEnd({ state, emit }: Play): void {
+  const ended = outcome(state);
+  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
 }
 
 function playAction(play: Play, action: Action): void {

@@ -1,9 +1,8 @@
 // What the presets really give, on 20,000 seeded games each, beside what the design documents claim (rules 45, 51; R28, R43-R50).
 // The expected shares are an independent model's; a share of n games may stray by four standard deviations.
-// The table in README.md: BALANCE_GAMES=200000 npx vitest run --project unit:wretched balance
+// The table in README.md: BALANCE_GAMES=200000 npx vitest run balance
 import { describe, expect, it } from "vitest";
 import {
-  createWretchedGame,
   DEFEAT_REASONS,
   DIFFICULTIES,
   type Difficulty,
@@ -13,6 +12,7 @@ import {
 } from "../src/index.js";
 import { glasshouse } from "../src/packs/index.js";
 import { mean, type Simulated, share, simulateGames } from "./documents/simulate.js";
+import { gameOf } from "./table.js";
 
 const GAMES = 20_000;
 
@@ -38,7 +38,7 @@ describe("calibrated", () => {
     expectShare(share(games, isWon), expected);
   });
 
-  it("rule 51: wins are within 10 to 20 %, days above 10, four-Kings defeats near 15 %", () => {
+  it("rule 51: wins are within 10 to 20%, days above 10, four-Kings defeats near 15%", () => {
     expect(share(normal, isWon)).toBeGreaterThan(0.1);
     expect(share(normal, isWon)).toBeLessThan(0.2);
     expect(mean(normal, ({ days }) => days)).toBeGreaterThan(10);
@@ -58,9 +58,9 @@ describe("calibrated", () => {
     expectShare(share(normal, endedBy("deck_exhausted")), 0.041);
   });
 
-  it("R50: an early beacon is won in 39.4 %", () => {
+  it("R50: an early beacon is won in 39.4%", () => {
     expectShare(
-      share(simulateGames(GAMES, { preset: "calibrated", earlyBeacon: true }), isWon),
+      share(simulateGames(GAMES, { preset: "calibrated", hasEarlyBeacon: true }), isWon),
       0.394,
     );
   });
@@ -69,11 +69,11 @@ describe("calibrated", () => {
 describe("as written", () => {
   const games = simulateGames(GAMES, {});
 
-  it("R43, R48: a win is about one in ten thousand, not 10 to 20 %", () => {
+  it("R43, R48: a win is about one in ten thousand, not 10 to 20%", () => {
     expect(share(games, isWon)).toBeLessThan(0.001);
   });
 
-  it("R23, R46: the tower falls in 58.2 % and the Kings end 41.8 %; hardly a game gets to its final pull", () => {
+  it("R23, R46: the tower falls in 58.2% and the Kings end 41.8%; hardly a game gets to its final pull", () => {
     expectShare(share(games, endedBy("ship_destroyed")), 0.582);
     expectShare(share(games, endedBy("four_kings")), 0.418);
     expect(share(games, endedBy("final_pull_failed"))).toBeLessThan(0.001);
@@ -88,7 +88,7 @@ describe("as written", () => {
   });
 
   it("R50: the short game is a longer one, 11.8 days", () => {
-    const early = simulateGames(GAMES, { earlyBeacon: true });
+    const early = simulateGames(GAMES, { hasEarlyBeacon: true });
     expect(mean(early, ({ days }) => days)).toBeCloseTo(11.75, 0);
     expect(share(early, isWon)).toBeLessThan(0.003);
   });
@@ -98,7 +98,7 @@ describe("as written", () => {
       expect(share(simulateGames(2000, { difficulty }), isWon)).toBeLessThan(0.005);
   });
 
-  it("R45: by odd ranks the tower hardly ever falls: 1.3 %", () => {
+  it("R45: by odd ranks the tower hardly ever falls: 1.3%", () => {
     const odd: Options = { system: "odd" };
     expectShare(share(simulateGames(GAMES, odd), endedBy("ship_destroyed")), 0.013);
   });
@@ -106,18 +106,18 @@ describe("as written", () => {
 
 /** Every row of the table in README.md, printed on demand. */
 function printTable(count: number): void {
-  const winter = createWretchedGame(glasshouse);
+  const winter = gameOf(glasshouse);
   const rows: [string, Options, typeof wretched][] = PRESETS.flatMap((preset) => [
     ...DIFFICULTIES.map((difficulty): [string, Options, typeof wretched] => [
       `ship, ${preset}, ${difficulty}`,
       { preset, difficulty },
       wretched,
     ]),
-    [`ship, ${preset}, early beacon`, { preset, earlyBeacon: true }, wretched],
+    [`ship, ${preset}, early beacon`, { preset, hasEarlyBeacon: true }, wretched],
     [`glasshouse, ${preset}, normal`, { preset }, winter],
   ]);
   const percent = (games: readonly Simulated[], holds: (game: Simulated) => boolean) =>
-    `${(100 * share(games, holds)).toFixed(3)} %`;
+    `${(100 * share(games, holds)).toFixed(3)}%`;
   for (const [name, options, game] of rows) {
     const games = simulateGames(count, options, game);
     const ends = DEFEAT_REASONS.map((reason) => percent(games, endedBy(reason)));

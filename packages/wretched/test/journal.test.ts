@@ -1,4 +1,5 @@
 // The journal: entries with their day, cards and rolls; exports, read-back, saves (rules 5, 13, 47, R29, R30).
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { type Action, type State, wretched } from "../src/index.js";
 import {
@@ -14,16 +15,16 @@ import {
   writeEntry,
 } from "../src/journal.js";
 import { salvageShip } from "../src/packs/index.js";
-import { deal, play, pull, roll, turn } from "./table.js";
+import { deal, gameOf, play, pull, roll, turn } from "./table.js";
 
-const { names } = salvageShip;
+const ship = gameOf(salvageShip);
 
 /** Two days of a game with its journal. */
 function twoDays(): { journal: Journal; state: State } {
   const state = wretched.create({ seed: "journal", initialDamage: null });
-  let journal = createJournal("salvage-ship", "Ines");
+  let journal = createJournal(wretched, "Ines");
   const watch = (events: ReturnType<typeof play>) => {
-    journal = observe(journal, events, wretched.view(state), names);
+    journal = observe(journal, events, wretched.view(state), ship);
   };
   const write = (content: string, timestamp?: string) => {
     journal = writeEntry(journal, wretched.view(state), content, timestamp);
@@ -45,7 +46,7 @@ function twoDays(): { journal: Journal; state: State } {
 
 describe("the journal", () => {
   it("R29: is empty at first; the opening entry is written by an explicit call", () => {
-    expect(createJournal("salvage-ship", "Ines").entries).toEqual([]);
+    expect(createJournal(wretched, "Ines").entries).toEqual([]);
     expect(twoDays().journal.entries[0]).toEqual({
       kind: "opening",
       day: 1,
@@ -90,9 +91,9 @@ describe("the journal", () => {
 
   it("a lost game's last cards are in the closing entry", () => {
     const state = wretched.create({ seed: 1, initialDamage: null, integrity: 2 });
-    let journal = createJournal("salvage-ship", "Ines");
+    let journal = createJournal(wretched, "Ines");
     const act = (events: ReturnType<typeof play>) => {
-      journal = observe(journal, events, wretched.view(state));
+      journal = observe(journal, events, wretched.view(state), wretched);
     };
     act(play(state, { type: "skip-log" }));
     act(deal(state, 1));
@@ -100,7 +101,29 @@ describe("the journal", () => {
     act(pull(state, 6));
     journal = writeEntry(journal, wretched.view(state), "It went dark.");
     expect(journal.entries.at(-1)).toMatchObject({ kind: "closing", day: 1, cards: ["S2"] });
-    expect(journal.entries.at(-1)?.events.at(-1)).toContain("The game was lost.");
+    expect(journal.entries.at(-1)?.events.at(-1)).toBe("Nothing was left that could hold.");
+  });
+
+  it("takes the initial damage of setup into the opening entry", () => {
+    const { state, events } = unwrap(wretched.tryCreate({ seed: 1 }));
+    const journal = observe(createJournal(ship, "Ines"), events, wretched.view(state), ship);
+    const [entry] = writeEntry(journal, wretched.view(state), "We begin.").entries;
+    expect(entry?.events).toEqual([expect.stringMatching(/^Before the first day, rolled \d: /)]);
+  });
+
+  it("takes nothing down after the closing log", () => {
+    const { journal, state } = twoDays();
+    const outcome = {
+      result: "ended",
+      reason: null,
+      days: 2,
+      integrity: 50,
+      tokens: 9,
+      kings: 0,
+      cardsTurned: 3,
+    } as const;
+    const events = [{ type: "game-ended", outcome }] as const;
+    expect(observe(journal, events, wretched.view(state), ship)).toEqual(journal);
   });
 
   it("reads a story back by day", () => {
@@ -113,13 +136,13 @@ describe("the journal", () => {
   });
 
   it("exports to Markdown with cards, prompts and rolls beside the prose", () => {
-    const text = journalToMarkdown(twoDays().journal, salvageShip);
+    const text = journalToMarkdown(twoDays().journal, ship);
     expect(text.startsWith("# Patient Margaret\n\n*Ines*\n\n## Before the first day\n\n")).toBe(
       true,
     );
     for (const part of [
       "## Day 1\n\n*2031-05-01 21:30*\n\nA green lamp.",
-      `> **Four of Clubs.** ${salvageShip.prompts.C4}`,
+      `> **Four of Clubs.** ${salvageShip.prose.prompts.C4}`,
       "- Rolled 4: 4 lost, 50 hull left.",
       "*50 hull, 10 relays*",
       "## Day 2",
@@ -128,18 +151,18 @@ describe("the journal", () => {
   });
 
   it("exports to plain text without marks", () => {
-    const text = journalToText(twoDays().journal, salvageShip);
+    const text = journalToText(twoDays().journal, ship);
     expect(text).toContain("Day 1 (2031-05-01 21:30)\n\nA green lamp.\n\n[Ace of Hearts] ");
     expect(text).not.toMatch(/[#>*]/);
   });
 
-  it("exports without the pack too", () => {
-    const text = journalToText(twoDays().journal);
+  it("exports without prose too", () => {
+    const text = journalToText(twoDays().journal, wretched);
     expect(text).toContain("[Four of Clubs]\n");
     expect(text).toContain("50 integrity, 10 tokens");
   });
 
-  it("saves and loads, and refuses what is no journal", () => {
+  it("saves and loads, and refuses what is not a journal", () => {
     const { journal } = twoDays();
     expect(loadJournal(saveJournal(journal))).toEqual({ ok: true, value: journal });
     const codes = ["{", "[]", JSON.stringify({ ...journal, day: 0 }), "x".repeat(8_000_001)].map(
@@ -164,7 +187,7 @@ describe("recordings", () => {
 describe("the form of a log", () => {
   it("rule 13: a day's log begins with the day, the place and the name, and signs off", () => {
     const { state } = twoDays();
-    const text = logStarter(salvageShip, wretched.view(state), "Ines");
+    const text = logStarter(ship, wretched.view(state), "Ines");
     expect(text).toBe(
       "Day 3, salvage vessel Patient Margaret. Ines, ship's mechanic, reporting.\n\nHull reads 50. This is Ines, closing the book for today.",
     );
@@ -172,15 +195,19 @@ describe("the form of a log", () => {
 
   it("rule 5: the opening names identity, situation, resources and goal", () => {
     const state = wretched.create({ seed: 1, initialDamage: null });
-    const text = logStarter(salvageShip, wretched.view(state), "Ines");
+    const text = logStarter(ship, wretched.view(state), "Ines");
     for (const part of ["Ines, ship's mechanic", "I am the one left", "Hull reads 54", "be found"])
       expect(text).toContain(part);
     expect(text).not.toMatch(/[{}]/);
   });
 
+  it("a pack without prose has no forms", () => {
+    expect(logStarter(wretched, wretched.view(wretched.create({ seed: 1 })), "Ines")).toBe("");
+  });
+
   it("the closing log has a form of its own", () => {
     const view = { ...wretched.view(wretched.create({ seed: 1 })), stage: "finalLog" as const };
-    expect(logStarter(salvageShip, view, "$& Ines")).toContain("$& Ines");
+    expect(logStarter(ship, view, "$& Ines")).toContain("$& Ines");
   });
 });
 

@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARD_IDS } from "../src/index.js";
+import { CARD_IDS, ENDINGS } from "../src/index.js";
 import {
   checkPack,
-  type PackError,
+  type FileError,
   parsePackJson,
   parsePackMarkdown,
   writePackMarkdown,
 } from "../src/pack-loader/index.js";
 import { glasshouse, salvageShip } from "../src/packs/index.js";
 
-const faultsOf = (result: ReturnType<typeof parsePackMarkdown>): PackError["faults"] =>
+const faultsOf = (result: ReturnType<typeof parsePackMarkdown>): FileError["faults"] =>
   result.ok ? [] : result.error.faults;
 
 const markdown = writePackMarkdown(salvageShip);
@@ -33,9 +33,10 @@ describe("packs as Markdown", () => {
   });
 
   it("keeps a line of prose that looks like a heading", () => {
-    const pack = { ...salvageShip, introduction: "# one thing\n\n\\# another thing" };
+    const introduction = "# one thing\n\n\\# another thing";
+    const pack = { ...salvageShip, prose: { ...salvageShip.prose, introduction } };
     const read = parsePackMarkdown(writePackMarkdown(pack));
-    expect(read.ok && read.value.introduction).toBe(pack.introduction);
+    expect(read.ok && read.value.prose.introduction).toBe(introduction);
   });
 
   it("names every fault at once, with its line or its field", () => {
@@ -48,41 +49,77 @@ describe("packs as Markdown", () => {
     const lineOf = (part: string) => `line ${text.slice(0, text.indexOf(part)).split("\n").length}`;
     expect(faults).toContainEqual({
       path: lineOf("sistem"),
-      message: "has the unknown field sistem",
+      code: "unknown-name",
+      params: { name: "sistem" },
+      message: 'has the unknown field "sistem"',
     });
     expect(faults).toContainEqual({
       path: lineOf("## Signing"),
+      code: "unknown-heading",
+      params: { heading: "Signing" },
       message: 'has the unknown heading "Signing"',
     });
     expect(faults.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([lineOf("### H4"), "system", "signOff", "prompts.C9"]),
+      expect.arrayContaining([lineOf("### H4"), "system", "prose.signOff", "prose.prompts.C9"]),
     );
   });
 
-  it("names cards and fields that are given twice", () => {
-    const text = `${markdown}\n### H4\n\nAnother prompt for a card.\n`.replace(
-      "\nreturns: ",
-      "\ntitle: again\nreturns: ",
-    );
+  it("names cards, fields, headings and endings that are given twice", () => {
+    const text = `${markdown}
+### H4
+
+Another prompt for a card.
+
+## Advice
+
+- Another piece of advice
+
+## Ending victory: Again
+
+Rescue comes a second time.
+`.replace("\nreturnable-king: ", "\ntitle: again\neasy-integrity: 7\nreturnable-king: ");
     expect(faultsOf(parsePackMarkdown(text)).map(({ message }) => message)).toEqual([
       "gives title twice",
+      "gives easy-integrity twice",
       "gives H4 twice",
+      "gives Advice twice",
+      "gives Ending victory: Again twice",
+    ]);
+  });
+
+  it("names a line of the front matter that is not a field", () => {
+    const text = markdown.replace("\ntracker: ", "\nwhat is this\ntracker: ");
+    expect(faultsOf(parsePackMarkdown(text)).map(({ message }) => message)).toEqual([
+      'has the unknown field "what is this"',
     ]);
   });
 
   it("the template of the README lacks nothing but the other endings and cards", () => {
     const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
     const template = /```markdown\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
-    const faults = faultsOf(parsePackMarkdown(template));
-    expect(faults.filter(({ path }) => path.startsWith("endings."))).toHaveLength(5);
-    expect(faults.filter(({ path }) => path.startsWith("prompts."))).toHaveLength(51);
-    expect(faults).toHaveLength(56);
+    const cards = CARD_IDS.slice(1).map(
+      (id) => `### ${id}\n\n${salvageShip.prose.prompts[id]}\n\n`,
+    );
+    const faults = faultsOf(parsePackMarkdown(template + cards.join("")));
+    expect(faults.map(({ path }) => path)).toEqual(
+      ENDINGS.slice(1).map((ending) => `prose.endings.${ending}`),
+    );
+    const withoutCards = faultsOf(parsePackMarkdown(template)).slice(5);
+    const missing = CARD_IDS.slice(1, 1 + withoutCards.length);
+    expect(withoutCards.map(({ path }) => path)).toEqual(
+      missing.map((id) => `prose.prompts.${id}`),
+    );
   });
 
-  it("names all 52 prompts of an empty template", () => {
+  it("names at most fifty faults, the first ones first", () => {
     const faults = faultsOf(parsePackMarkdown("---\nid: empty\n---\n"));
-    const missing = faults.filter(({ path }) => path.startsWith("prompts."));
-    expect(missing.map(({ path }) => path)).toEqual(CARD_IDS.map((id) => `prompts.${id}`));
+    expect(faults).toHaveLength(50);
+    expect(faults.slice(0, 4).map(({ path }) => path)).toEqual([
+      "system",
+      "easyIntegrity",
+      "tracker",
+      "returnableKing",
+    ]);
   });
 
   it("never throws, whatever the text", () => {
@@ -117,23 +154,22 @@ describe("packs as JSON", () => {
   });
 
   it("names unknown fields and cards, and too short prompts", () => {
-    const pack = {
-      ...glasshouse,
-      extra: 1,
-      prompts: { ...glasshouse.prompts, HX: "A prompt for no card.", H2: "short" },
-    };
-    const result = checkPack(pack);
+    const prompts = { ...glasshouse.prose.prompts, HX: "A prompt for no card.", H2: "short" };
+    const result = checkPack({ ...glasshouse, extra: 1, prose: { ...glasshouse.prose, prompts } });
     expect(result.ok ? [] : result.error.map(({ path }) => path)).toEqual([
-      "prompts.H2",
-      "prompts.HX",
+      "prose.prompts.H2",
+      "prose.prompts.HX",
       "extra",
     ]);
   });
 
-  it("names what is wrong between the fields", () => {
-    const result = checkPack({ ...glasshouse, returns: "HK" });
-    expect(result.ok ? [] : result.error).toEqual([
+  it("names what is wrong between the fields, and prose that is missing", () => {
+    const wrong = checkPack({ ...glasshouse, returnableKing: "HK" });
+    expect(wrong.ok ? [] : wrong.error).toMatchObject([
       { path: "", message: "must return a tracker, not HK" },
     ]);
+    const { prose, ...rules } = glasshouse;
+    const bare = checkPack(rules);
+    expect(bare.ok ? [] : bare.error).toMatchObject([{ code: "no-prose" }]);
   });
 });

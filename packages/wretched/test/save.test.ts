@@ -1,4 +1,4 @@
-// States from outside: each thing that cannot be is refused, and says so.
+// Untrusted states: each thing that cannot be is refused, and says so.
 import { hashValue } from "@games/core-game";
 import { describe, expect, it } from "vitest";
 import { type State, wretched } from "../src/index.js";
@@ -75,11 +75,13 @@ describe("a save", () => {
     expect(loadChanged(state, same)).toBe("loaded");
     turnAndPull(state, "S2");
     turn(state, "S3");
-    expect(state).toMatchObject({ hand: 0, returned: number("SK"), stage: "towerPull" });
+    expect(state).toMatchObject({
+      faceDownCount: 0,
+      returnedKing: number("SK"),
+      stage: "towerPull",
+    });
     expect(loadChanged(state, same)).toBe("loaded");
   });
-
-  const pack = { id: "x", hash: "0123456789abcdef" };
 
   it.each<[string, () => State, Change]>([
     ["each card once", midDay, ({ discard }) => ({ discard: discard.slice(1) })],
@@ -97,27 +99,31 @@ describe("a save", () => {
     [
       "ascending order",
       midDay,
-      ({ deck }) => ({ deck: { ...deck, rest: deck.rest.toReversed() } }),
+      ({ deck }) => ({ deck: { ...deck, rest: deck.rest.slice().reverse() } }),
     ],
-    ["cards in hand", midDay, () => ({ hand: 0 })],
-    ["cards in hand", midDay, () => ({ hand: 4 })],
-    ["cards in hand", midDay, () => ({ cardsThisTurn: 7 })],
-    ["cards in hand", lost, () => ({ status: "ended", defeatReason: null })],
+    ["cards face down", midDay, () => ({ faceDownCount: 0 })],
+    ["cards face down", midDay, () => ({ faceDownCount: 4 })],
+    ["cards face down", midDay, () => ({ cardsThisTurn: 7 })],
+    ["cards face down", lost, () => ({ status: "ended", defeatReason: null })],
     ["current card", midDay, ({ discard }) => ({ current: discard.at(-1) ?? 0 })],
-    ["current card", atCheck, () => ({ current: -1 })],
+    ["current card", atCheck, () => ({ current: null })],
     ["current card", atCheck, () => ({ stage: "specialChecks" })],
     ["current card", atKingChoice, () => ({ stage: "towerPull" })],
-    ["King in a place", midDay, () => ({ removed: number("HK") })],
+    ["King in a place", midDay, () => ({ removedKing: number("HK") })],
     ["counts Kings or Aces", midDay, () => ({ kingsRevealed: 1 })],
     ["counts Kings or Aces", midDay, () => ({ bonusCounter: 4 })],
-    ["Ace effects or tokens", midDay, () => ({ beaconActive: false })],
-    ["Ace effects or tokens", midDay, () => ({ boosted: false })],
-    ["Ace effects or tokens", atFinalPull, () => ({ toolAvailable: true })],
+    ["Ace effects or tokens", midDay, () => ({ isBeaconActive: false })],
+    ["Ace effects or tokens", midDay, () => ({ isBoosted: false })],
+    ["Ace effects or tokens", atFinalPull, () => ({ hasTool: true })],
     ["Ace effects or tokens", midDay, () => ({ tokens: 11 })],
     ["does not fit its stage", midDay, () => ({ status: "victory" })],
     ["does not fit its stage", midDay, () => ({ defeatReason: "four_kings" })],
     ["does not fit its stage", atFinalPull, () => ({ status: "active" })],
-    ["does not fit its stage", lost, () => ({ hand: 0, status: "ended", defeatReason: null })],
+    [
+      "does not fit its stage",
+      lost,
+      () => ({ faceDownCount: 0, status: "ended", defeatReason: null }),
+    ],
     ["integrity that does not fit", midDay, () => ({ integrity: 0 })],
     ["integrity that does not fit", midDay, () => ({ integrity: 55 })],
     ["integrity that does not fit", lost, () => ({ integrity: 1 })],
@@ -125,15 +131,11 @@ describe("a save", () => {
     ["cannot have reached", atFinalPull, () => ({ tokens: 1 })],
     ["cannot have reached", lost, () => ({ defeatReason: "four_kings", integrity: 2 })],
     ["cannot have reached", lost, () => ({ defeatReason: "deck_exhausted", integrity: 2 })],
-    ["must be one of", midDay, () => ({ stage: "drawCards" as never })],
+    ["must be one of", midDay, () => ({ stage: "drawCards" as State["stage"] })],
     ["from 1 to", midDay, () => ({ day: 0 })],
-    [
-      "generator words",
-      midDay,
-      ({ luck }) => ({ luck: { ...luck, deck: { ...luck.deck, s0: 2 } } }),
-    ],
+    ["random state", midDay, ({ rng }) => ({ rng: { ...rng, deck: { ...rng.deck, s0: 2 } } })],
     ["config.tokens", midDay, ({ config }) => ({ config: { ...config, tokens: 99 } })],
-    ["config.pack", midDay, ({ config }) => ({ config: { ...config, pack } })],
+    ["config.pack", midDay, ({ config }) => ({ config: { ...config, pack: "x" } })],
   ])("is refused: %s", (message, make, change) => {
     expect(loadChanged(make(), change)).toContain(message);
   });
@@ -144,7 +146,7 @@ describe("a save", () => {
   });
 
   it("of an early beacon keeps its known top card, and no other", () => {
-    const state = begin({ earlyBeacon: true });
+    const state = begin({ hasEarlyBeacon: true });
     expect(loadChanged(state, same)).toBe("loaded");
     const king = number("HK");
     const swapped = state.deck.rest.map((card) => (card === king ? 0 : card));

@@ -1,5 +1,7 @@
 // A table to play at: named cards and named faces instead of luck, every action checked before it is played.
-import { type Answer, scripted } from "@games/core-rng";
+import type { Game } from "@games/core-game";
+import { eventsOf, scriptedStep } from "@games/core-game/testing";
+import { type Answer, unwrap } from "@games/core-rng";
 import { expect } from "vitest";
 import {
   type Action,
@@ -8,10 +10,22 @@ import {
   type Event,
   type Options,
   type State,
+  type Wretched,
   wretched,
 } from "../src/index.js";
 
+export { eventsOf };
+
 export const number = (id: CardId): number => CARD_IDS.indexOf(id);
+
+/** The game of other rows, which must have no faults. */
+export const gameOf = (rows: unknown): Game<Wretched> => unwrap(wretched.withContent(rows));
+
+/** What `withContent` says of rows that have faults. */
+export function faultsOf(rows: unknown): string {
+  const made = wretched.withContent(rows);
+  return made.ok ? "" : made.error.message;
+}
 
 /** A game whose opening log is done, without initial damage unless the options ask for it. */
 export function begin(options: Options = {}, seed = "table"): State {
@@ -24,36 +38,33 @@ export function begin(options: Options = {}, seed = "table"): State {
 export function play(
   state: State,
   action: Action,
-  luck: { readonly deck?: readonly Answer[]; readonly dice?: readonly Answer[] } = {},
+  answers: readonly Answer[] = [],
   game = wretched,
 ): Event[] {
-  expect(game.check(state, action)).toBeUndefined();
-  const deck = scripted(luck.deck ?? []);
-  const dice = scripted(luck.dice ?? []);
-  const events: Event[] = [];
-  game.step(state, action, { deck, dice }, (event) => events.push(event));
-  deck.done();
-  dice.done();
-  return events;
+  return scriptedStep(game, state, action, answers);
 }
 
 /** Rolls the day's die. */
-export const deal = (state: State, face: number): Event[] =>
-  play(state, { type: "roll-tasks" }, { dice: [face - 1] });
+export const deal = (state: State, face: number, game = wretched): Event[] =>
+  play(state, { type: "roll-tasks" }, [face - 1], game);
 
 /** Turns a certain card. */
 export function turn(state: State, id: CardId, game = wretched): Event[] {
   const at = state.deck.rest.indexOf(number(id));
   const isCertain = state.deck.top.length > 0 || state.deck.rest.length === 1;
   if (!isCertain) expect(at).toBeGreaterThanOrEqual(0);
-  const events = play(state, { type: "turn-card" }, { deck: isCertain ? [] : [at] }, game);
+  const events = play(state, { type: "turn-card" }, isCertain ? [] : [at], game);
   expect(state.discard.at(-1)).toBe(number(id));
   return events;
 }
 
 /** Pulls with certain faces. */
 export const pull = (state: State, ...faces: number[]): Event[] =>
-  play(state, { type: "pull" }, { dice: faces.map((face) => face - 1) });
+  play(
+    state,
+    { type: "pull" },
+    faces.map((face) => face - 1),
+  );
 
 /** Turns a card and pulls if it asks for it. */
 export function turnAndPull(state: State, id: CardId, face = 1): Event[] {
@@ -76,12 +87,8 @@ export function day(
 
 /** Rolls for rescue with certain faces. */
 export const roll = (state: State, ...faces: number[]): Event[] =>
-  play(state, { type: "roll-rescue" }, { dice: faces.map((face) => face - 1) });
-
-/** The events of one kind. */
-export function only<K extends Event["type"]>(
-  events: readonly Event[],
-  type: K,
-): Extract<Event, { type: K }>[] {
-  return events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
-}
+  play(
+    state,
+    { type: "roll-rescue" },
+    faces.map((face) => face - 1),
+  );

@@ -1,5 +1,5 @@
 // Sentences for everything that can be done and can happen, and the players.
-import { seeded } from "@games/core-rng";
+import { seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { bots } from "../src/bots.js";
 import {
@@ -13,17 +13,19 @@ import {
 } from "../src/index.js";
 import { glasshouse } from "../src/packs/index.js";
 import { cardName, cardSign, describeAction, describeEvent, describeOutcome } from "../src/text.js";
-import { begin, deal, turn } from "./table.js";
+import { begin, deal, gameOf, turn } from "./table.js";
+
+const winter = gameOf(glasshouse);
 
 type BotName = keyof typeof bots;
 const botNames = Object.keys(bots) as BotName[];
 
 const variants: Options[] = [
   {},
-  { preset: "calibrated", earlyBeacon: true, tokens: 2 },
-  { narrativeOnly: true },
+  { preset: "calibrated", hasEarlyBeacon: true, tokens: 2 },
+  { isNarrativeOnly: true },
   { system: "fixed", trackerLimit: 5, tokens: 1 },
-  { rescueBase: 1, rescueBoosted: 1, tokens: 1, earlyBeacon: true },
+  { rescueBase: 1, rescueBoosted: 1, tokens: 1, hasEarlyBeacon: true },
 ];
 
 /** Everything that is done and happens in some hundred games. */
@@ -33,8 +35,10 @@ function playAll(bot: BotName): { actions: Action[]; events: Event[]; outcomes: 
   const outcomes: Outcome[] = [];
   const luck = seeded("players");
   for (let seed = 0; seed < 100; seed++) {
-    const state = wretched.create({ seed, ...variants[seed % variants.length] });
-    const streams = wretched.luckOf(state);
+    const created = unwrap(wretched.tryCreate({ seed, ...variants[seed % variants.length] }));
+    const { state } = created;
+    events.push(...created.events);
+    const context = wretched.open(state, (event) => events.push(event));
     for (
       let legal = wretched.legalActions(state);
       legal.length > 0;
@@ -43,7 +47,7 @@ function playAll(bot: BotName): { actions: Action[]; events: Event[]; outcomes: 
       const action = bots[bot](wretched.view(state), legal, luck);
       expect(wretched.check(state, action)).toBeUndefined();
       actions.push(action);
-      wretched.step(state, action, streams, (event) => events.push(event));
+      wretched.step(context, action);
     }
     const outcome = wretched.outcome(state);
     if (outcome) outcomes.push(outcome);
@@ -57,23 +61,50 @@ const isSentence = (text: string) => /^[A-Z0-9].*\.$/.test(text) && !text.includ
 describe("text", () => {
   it("has a sentence for every action", () => {
     expect(new Set(actions.map(({ type }) => type)).size).toBe(11);
-    for (const action of actions) expect(describeAction(action)).toSatisfy(isSentence);
+    for (const action of actions) expect(describeAction(action, wretched)).toSatisfy(isSentence);
   });
 
-  it("has a sentence for every event but the change of a stage", () => {
-    expect(new Set(events.map(({ type }) => type)).size).toBe(23);
-    for (const event of events) {
-      if (event.type === "stage-entered") expect(describeEvent(event)).toBe("");
-      else expect(describeEvent(event)).toSatisfy(isSentence);
-    }
+  it("has a sentence for every event", () => {
+    expect(new Set(events.map(({ type }) => type)).size).toBe(22);
+    for (const event of events) expect(describeEvent(event, wretched)).toSatisfy(isSentence);
+  });
+
+  it.each<[Event, string]>([
+    [
+      { type: "initial-damage-taken", faces: [2, 3], damage: 6, integrity: 34, reveals: true },
+      "Before the first day, rolled 2 + 3: 6 lost, 34 warmth left.",
+    ],
+    [{ type: "pull-skipped", card: "H3" }, "The dry oak spared the cold check."],
+    [
+      { type: "king-choice-offered", cards: ["HQ", "SQ"] },
+      "There is a chance to be rid of the Queen of Hearts or the Queen of Spades.",
+    ],
+    [{ type: "king-kept", kings: 1 }, "Everything stayed as it lay; 1 hard night in sight."],
+    [
+      { type: "log-skipped", kind: "opening", day: 1 },
+      "The opening log of day 1 was left unwritten.",
+    ],
+    [{ type: "ending-reached", ending: "four_kings" }, "The last hard night had come."],
+    [{ type: "ending-reached", ending: "ended" }, "The story ends here."],
+  ])("puts %o into the words of the glasshouse", (event, sentence) => {
+    expect(describeEvent(event, winter)).toBe(sentence);
+  });
+
+  it("tells of the end of a game with its outcome", () => {
+    const [outcome] = outcomes;
+    if (outcome === undefined) throw new Error("No game ended.");
+    expect(describeEvent({ type: "game-ended", outcome }, winter)).toBe(
+      describeOutcome(outcome, winter),
+    );
   });
 
   it("has a sentence for every outcome", () => {
-    for (const outcome of outcomes) expect(describeOutcome(outcome)).toSatisfy(isSentence);
+    for (const outcome of outcomes)
+      expect(describeOutcome(outcome, wretched)).toSatisfy(isSentence);
     const [base] = outcomes;
     if (base === undefined) throw new Error("No game ended.");
     const lost = DEFEAT_REASONS.map((reason) =>
-      describeOutcome({ ...base, result: "defeat", reason, days: 1 }),
+      describeOutcome({ ...base, result: "defeat", reason, days: 1 }, wretched),
     );
     expect(new Set(lost).size).toBe(4);
     for (const text of lost) expect(text).toContain("after 1 day.");
@@ -81,9 +112,7 @@ describe("text", () => {
 
   it("takes a story's names", () => {
     const event: Event = { type: "beacon-lit", card: "CA", tokens: 10 };
-    expect(describeEvent(event, glasshouse.names)).toBe(
-      "Now the plough is at work, with 10 drifts to go.",
-    );
+    expect(describeEvent(event, winter)).toBe("Now the plough is at work, with 10 drifts to go.");
   });
 
   it("names every card once", () => {

@@ -90,8 +90,9 @@ function damagedSaves<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void
   }
 }
 
-function playOn<T extends GameTypes>(game: Game<T>, state: T["state"], choices: Luck): void {
-  const context = game.open(state);
+/** Plays a loaded state, as far as it needs nobody at a table to answer for a stream. */
+function playOn<T extends GameTypes>(game: Game<T>, loaded: T["state"], choices: Luck): void {
+  let state = loaded;
   for (let i = 0; i < 30; i++) {
     game.view(state);
     const legal = game.legalActions(state);
@@ -100,7 +101,9 @@ function playOn<T extends GameTypes>(game: Game<T>, state: T["state"], choices: 
       "A loaded state is stuck.",
     );
     if (legal.length === 0) return;
-    game.step(context, pick(choices, legal));
+    const applied = game.apply(state, pick(choices, legal));
+    if (!applied.ok && applied.error.code === "needs-table") return;
+    state = expectOk(applied).state;
   }
 }
 

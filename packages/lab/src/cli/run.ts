@@ -9,7 +9,7 @@ import type { SharedOptions } from "./settings.js";
 type Where = Pick<SharedOptions, "threads" | "redis" | "batch" | "json">;
 
 /**
- * The runner that the options ask for: Redis, this thread alone, or as many threads as told. What a runner stands on is
+ * The runner that the options ask for: Redis, this thread alone, or a number of threads. What a runner depends on is
  * loaded only when it is used.
  */
 async function runnerFor(where: Where): Promise<Runner> {

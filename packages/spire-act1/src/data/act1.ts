@@ -91,11 +91,12 @@ export const MAX_STRENGTH = 8;
 export const MAX_TOKENS = { vulnerable: 3, weak: 3, poison: 30 } as const;
 /** The most enemies there is room for; who comes later does not come. */
 export const MAX_ENEMIES = 24;
-/** How many Daze and how many other status cards there are. */
-export const DAZE_SUPPLY = 10;
-export const STATUS_SUPPLY = 36;
+/** How many cards each supply of status cards has. */
+export const SUPPLY_SIZES = { daze: 10, status: 36 } as const;
 /** How many decisions a fight may take; who has not won by then has lost, so that every fight ends. */
 export const MAX_DECISIONS = 1000;
+/** How many triggers one decision may set off: custom rows could set each other off for ever. */
+export const MAX_TRIGGERS = 1000;
 /** How many cards a reward shows. */
 export const REWARD_CARDS = 3;
 /** HP gained by a rest, and by a won fight. */

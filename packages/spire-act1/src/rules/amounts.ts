@@ -1,61 +1,88 @@
 // The numbers that amounts grow with, and the questions that operations depend on.
-import type { CompiledAmount, ConditionFn, Content, CountFn, Table } from "../compiled.js";
-import type { Combat, Frame } from "../types.js";
-import type { Condition, Counter, Passive } from "../vocabulary.js";
-import { TURN_END } from "./frames.js";
+import type { Content } from "../content.js";
+import { cardOf, combatOf } from "../state.js";
+import type { Combat, Play, State } from "../types.js";
+import type { Amount, Condition, Counter, Passive } from "../vocabulary.js";
+import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
-import { cardOf } from "./piles.js";
+
+/** Reads a number off a fight for the text that is being resolved. */
+export type Count = (play: Play, frame: Readonly<TextFrame>) => number;
+
+/** Whether an operation of the text that is being resolved happens. */
+export type Check = (play: Play, frame: Readonly<TextFrame>) => boolean;
+
+/** The numbers that amounts grow with; R20: nobody has gold here. */
+const COUNTS: Readonly<Record<Counter, Count>> = {
+  block: (play) => combatOf(play).player.block,
+  exhausted: (play) => combatOf(play).exhaustPile.length,
+  hand: (play) => combatOf(play).hand.length,
+  attacks: countAttacks,
+  strikes: (play) =>
+    combatOf(play).hand.filter((card) => cardOf(play.content, card).isStrike).length,
+  attackers: (play) => {
+    const combat = combatOf(play);
+    return combat.enemies.filter((enemy) => intendedHits(combat, play.content, enemy) > 0).length;
+  },
+  x: (_, frame) => (frame.kind === "card" ? frame.x : 0),
+  count: (_, frame) => frame.exhausted,
+  "first-turn": (play) => (combatOf(play).turn === 1 ? 1 : 0),
+  gold: () => 0,
+};
+
+function countAttacks(play: Play): number {
+  return combatOf(play).hand.filter((card) => cardOf(play.content, card).type === "attack").length;
+}
+
+/** An amount bound to its row. */
+export type CompiledAmount = number | Count;
+
+/** Binds an amount to its row. */
+export function compileAmount(amount: Amount): CompiledAmount {
+  if (typeof amount === "number") return amount;
+  const { n = 0, per, each = 1 } = amount;
+  const count = COUNTS[per];
+  return (play, frame) => n + each * count(play, frame);
+}
 
 /** An amount as things are now. */
-export function amountOf(table: Table, frame: Readonly<Frame>, amount: CompiledAmount): number {
-  return amount.count === null ? amount.n : amount.n + amount.each * amount.count(table, frame);
+export function amountOf(play: Play, frame: Readonly<TextFrame>, amount: CompiledAmount): number {
+  return typeof amount === "number" ? amount : amount(play, frame);
+}
+
+const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
+  option: (n) => (_, frame) => frame.option === n,
+  die: (n) => (play) => (combatOf(play).die ?? 7) <= n,
+  killed: () => (play, frame) =>
+    frame.target !== null && combatOf(play).enemies[frame.target]?.hp === 0,
+  "no-attacks": () => (play) => countAttacks(play) === 0,
+  hand: (n) => (play) => handSize(play.state) <= n,
+  cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
+};
+
+/** A condition bound to its row. */
+export function compileCondition({ is, n = 0 }: Condition): Check {
+  return CHECKS[is](n);
+}
+
+/** R13: in the end step the hand counts as it was when the step began. */
+function handSize({ stack, combat }: Readonly<State>): number {
+  for (const frame of stack) if (frame.kind === "turn-end") return frame.handSize;
+  return combat?.hand.length ?? 0;
+}
+
+function cubesOn({ powers }: Readonly<Combat>, frame: Readonly<TextFrame>): number {
+  const power = frame.kind === "trigger" ? frame.power : null;
+  return power === null ? 0 : (powers[power]?.cubes ?? 0);
 }
 
 /** How many powers in play change the game in one way. */
 export function countPassives(
+  { powers }: Readonly<Combat>,
   content: Content,
-  combat: Readonly<Combat>,
   passive: Passive,
 ): number {
   let count = 0;
-  for (const { card } of combat.powers) if (content.cards[card]?.passive === passive) count++;
+  for (const { card } of powers) if (cardOf(content, card).passive === passive) count++;
   return count;
-}
-
-/** The numbers that amounts grow with; R20: nobody has gold here. */
-export const COUNTS: Readonly<Record<Counter, CountFn>> = {
-  block: ({ combat }) => combat.player.block,
-  exhausted: ({ combat }) => combat.exhaustPile.length,
-  hand: ({ combat }) => combat.hand.length,
-  attacks: (table) => countHand(table, (card) => cardOf(table, card).type === "attack"),
-  strikes: (table) => countHand(table, (card) => cardOf(table, card).isStrike),
-  attackers: countAttackers,
-  x: (_, frame) => frame.x,
-  count: (_, frame) => frame.count,
-  "first-turn": ({ combat }) => (combat.turn === 1 ? 1 : 0),
-  gold: () => 0,
-};
-
-function countHand({ combat }: Table, isCounted: (card: number) => boolean): number {
-  return combat.hand.filter(isCounted).length;
-}
-
-function countAttackers({ content, combat }: Table): number {
-  return combat.enemies.filter((enemy) => intendedHits(content, combat, enemy) > 0).length;
-}
-
-/** Whether an operation happens. */
-export const CONDITION_FNS: Readonly<Record<Condition["is"], ConditionFn>> = {
-  option: (_, frame, n) => frame.option === n,
-  die: ({ combat }, _, n) => combat.die <= n,
-  killed: ({ combat }, frame) => combat.enemies[frame.target]?.hp === 0,
-  "no-attacks": (table) => table.combat.hand.every((card) => cardOf(table, card).type !== "attack"),
-  hand: ({ combat }, _, n) => handAtEnd(combat) <= n,
-  cubes: ({ combat }, frame, n) => (combat.powers[frame.power]?.cubes ?? 0) >= n,
-};
-
-/** R13: in the end step the hand counts as it was when the step began. */
-function handAtEnd(combat: Readonly<Combat>): number {
-  const first = combat.stack[0];
-  return first?.kind === TURN_END ? first.x : combat.hand.length;
 }

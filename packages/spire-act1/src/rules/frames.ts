@@ -1,29 +1,179 @@
-// The frames of the stack: what is in the middle of being resolved.
-import type { Fight } from "../compiled.js";
-import type { Frame } from "../types.js";
+// The stack: what is in the middle of being resolved, one kind of frame for each thing that can ask or wait.
+import type { Play, State, Waiting } from "../types.js";
 
-/** The kinds of frame, as their places in `FRAME_KINDS`. */
-export const CARD = 0;
-export const TRIGGER = 1;
-export const TURN_START = 2;
-export const TURN_END = 3;
+/** Something in the middle of being resolved. */
+export type Frame =
+  | MapFrame
+  | NodeFrame
+  | CampfireFrame
+  | RewardFrame
+  | FightFrame
+  | TurnStartFrame
+  | TurnEndFrame
+  | CardFrame
+  | TriggerFrame;
 
-/** Puts a new frame on top of the stack. */
-export function pushFrame(fight: Fight, kind: number, card: number): Frame {
-  const frame: Frame = {
-    kind,
+/** The map: the next node is to be entered. */
+export interface MapFrame {
+  readonly kind: "map";
+}
+
+/** A node that is being played; it is cleared when everything above is done. */
+export interface NodeFrame {
+  readonly kind: "node";
+}
+
+/** A campfire. */
+export interface CampfireFrame {
+  readonly kind: "campfire";
+}
+
+/** A reward on offer. */
+export interface RewardFrame {
+  readonly kind: "reward";
+  /** The revealed cards by id. */
+  readonly cards: string[];
+}
+
+/** A fight; with nothing above it, it is the player's turn. */
+export interface FightFrame {
+  readonly kind: "fight";
+}
+
+/** The steps of the start of a turn. */
+export const START_STAGES = ["draw", "roll", "done"] as const;
+
+/** The start of a turn. */
+export interface TurnStartFrame {
+  readonly kind: "turn-start";
+  /** The step that comes next. */
+  stage: (typeof START_STAGES)[number];
+}
+
+/** The steps of the end of a turn. */
+export const END_STAGES = ["powers", "strength", "hand", "discard", "enemies"] as const;
+
+/** The end of a turn. */
+export interface TurnEndFrame {
+  readonly kind: "turn-end";
+  /** The step that comes next. */
+  stage: (typeof END_STAGES)[number];
+  /** How many cards the hand had when the end of the turn began. */
+  handSize: number;
+  /** How many cards of the hand the end of the turn is about: those drawn meanwhile are not. */
+  cards: number;
+  /** The place in the hand of the card that is looked at. */
+  place: number;
+  /** Whether that card's own text is done. */
+  isTextDone: boolean;
+}
+
+/** What a text keeps while it is resolved. */
+interface TextProgress {
+  readonly card: number;
+  /** The next operation. */
+  next: number;
+  /** The enemy it is aimed at. */
+  target: number | null;
+  /** The chosen option. */
+  option: number | null;
+  /** How many cards were chosen for the present operation. */
+  chosen: number;
+  /** How many cards the text exhausted. */
+  exhausted: number;
+}
+
+/** How a card came to be played: from the hand, drawn and played free, or as a copy of one. */
+export const PLAY_SOURCES = ["hand", "draw", "copy"] as const;
+/** One of {@link PLAY_SOURCES}. */
+export type PlaySource = (typeof PLAY_SOURCES)[number];
+
+/** A card that is being played: first its X is chosen, then its target, then its text is resolved. */
+export interface CardFrame extends TextProgress {
+  readonly kind: "card";
+  readonly source: PlaySource;
+  /** Whether it is exhausted after play, whatever it says. */
+  readonly isExhausted: boolean;
+  stage: "energy" | "target" | "text";
+  x: number;
+  /** How many triggers waited before it; those after them were set off by it. */
+  readonly waitingBefore: number;
+}
+
+/** A trigger that is being resolved. */
+export interface TriggerFrame extends TextProgress {
+  readonly kind: "trigger";
+  /** Which of the card's triggers it is. */
+  readonly trigger: number;
+  /** Which of the powers in play it belongs to; null for a card that is none, or no longer. */
+  power: number | null;
+  stage: "target" | "text";
+}
+
+/** A frame that resolves a text. */
+export type TextFrame = CardFrame | TriggerFrame;
+
+/** The frame on top of the stack, which asks the player between steps; undefined when the run is over. */
+export function topFrame({ stack }: Readonly<State>): Frame | undefined {
+  return stack.length === 0 ? undefined : stack[stack.length - 1]; // reading before a list's beginning is slow
+}
+
+/** Begins to play a card. */
+export function pushCard(
+  { state }: Play,
+  card: number,
+  source: PlaySource,
+  isExhausted = false,
+): CardFrame {
+  const frame: CardFrame = {
+    kind: "card",
     card,
-    trigger: -1,
-    power: -1,
-    pc: -1,
-    target: -1,
+    source,
+    isExhausted,
+    stage: "energy",
     x: 0,
-    option: -1,
-    picked: 0,
-    count: 0,
-    base: fight.combat.queue.length,
-    way: 0,
+    next: 0,
+    target: null,
+    option: null,
+    chosen: 0,
+    exhausted: 0,
+    waitingBefore: state.combat?.queue.length ?? 0,
   };
-  fight.combat.stack.push(frame);
+  state.stack.push(frame);
   return frame;
+}
+
+/** Begins to resolve a trigger. */
+export function pushTrigger({ state }: Play, { card, trigger, power, target }: Waiting): void {
+  state.stack.push({
+    kind: "trigger",
+    card,
+    trigger,
+    power,
+    stage: "target",
+    next: 0,
+    target,
+    option: null,
+    chosen: 0,
+    exhausted: 0,
+  });
+}
+
+/** An independent copy of a frame. */
+export function cloneFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case "fight":
+    case "node":
+    case "map":
+    case "campfire":
+      return frame; // there is nothing in it
+    case "reward":
+      return { kind: "reward", cards: frame.cards.slice() };
+    case "turn-start":
+    case "turn-end":
+    case "trigger":
+      return { ...frame };
+    case "card":
+      return { ...frame };
+  }
 }

@@ -1,77 +1,64 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
 import { type Deck, deckSize, drawCard, putOnTop, shuffleIn } from "@games/core-rng";
-import type { CompiledCard, CompiledOp, Fight, Table } from "../compiled.js";
+import type { CardQuestion } from "../content.js";
 import type { Pile } from "../events.js";
-import type { Combat, Frame } from "../types.js";
-import type { Place, Source } from "../vocabulary.js";
+import { cardOf, combatOf } from "../state.js";
+import type { Combat, Play } from "../types.js";
+import type { CardType, Place, Source } from "../vocabulary.js";
+import type { TextFrame } from "./frames.js";
 import { enqueueCard, enqueuePowers } from "./triggers.js";
 
-/** The row of a card. */
-export function cardOf({ content }: Table, card: number): CompiledCard {
-  return content.cards[card] as CompiledCard;
-}
-
-/** Draws a card into the hand and returns it, or -1; R26: never after draws are over for the turn. */
-export function drawOne(fight: Fight): number {
-  const { player, drawPile, discardPile, hand } = fight.combat;
-  if (player.cannotDraw) return -1;
+/** Draws a card into the hand and returns it; R26: never after draws are over for the turn. */
+export function drawOne(play: Play): number | undefined {
+  const { player, powers, drawPile, discardPile, hand } = combatOf(play);
+  if (!player.canDraw) return undefined;
   if (deckSize(drawPile) === 0) {
-    if (discardPile.length === 0) return -1;
-    shuffleDiscards(fight, drawPile);
+    if (discardPile.length === 0) return undefined;
+    shuffleDiscards(play, drawPile);
   }
   const isKnown = drawPile.top.length > 0;
-  const card = drawCard(drawPile, fight.luck.cards) as number;
+  const card = drawCard(drawPile, play.luck.cards) as number;
   hand.push(card);
-  const { id, type } = cardOf(fight, card);
-  fight.emit?.(
+  const { id, type } = cardOf(play.content, card);
+  play.emit?.(
     isKnown ? { type: "card-drawn", card: id } : { type: "card-drawn", card: id, reveals: true },
   );
-  if (fight.combat.powers.length > 0) enqueuePowers(fight, "draw", -1, type);
+  if (powers.length > 0) enqueuePowers(play, "draw", null, type);
   return card;
 }
 
-function shuffleDiscards(fight: Fight, drawPile: Deck<number>): void {
-  const { discardPile } = fight.combat;
-  fight.emit?.({ type: "draw-pile-shuffled", cards: discardPile.length });
+function shuffleDiscards(play: Play, drawPile: Deck<number>): void {
+  const { discardPile } = combatOf(play);
+  play.emit?.({ type: "draw-pile-shuffled", cards: discardPile.length });
   shuffleIn(drawPile, discardPile);
   truncate(discardPile, 0);
 }
 
-/** Draws so many cards, or as many as there are. */
-export function drawCards(fight: Fight, count: number): void {
-  for (let i = 0; i < count; i++) if (drawOne(fight) < 0) return;
+/** Draws n cards, or as many as there are. */
+export function drawCards(play: Play, n: number): void {
+  for (let i = 0; i < n; i++) if (drawOne(play) === undefined) return;
 }
 
-/** Exhausts a card: status cards go back to their supply. What that sets off waits in the queue. */
-export function exhaustCard(fight: Fight, card: number, from: Pile): void {
-  const { combat } = fight;
-  const { id, supply, triggers } = cardOf(fight, card);
-  if (supply === null) combat.exhaustPile.push(card);
-  else if (supply === "daze") combat.dazeLeft++;
-  else combat.statusLeft++;
-  fight.emit?.({
-    type: "card-moved",
-    card: id,
-    from,
-    to: supply === null ? "exhaust" : "supply",
-  });
-  if (triggers.length > 0) enqueueCard(fight, "exhausted", card);
-  if (combat.powers.length > 0) enqueuePowers(fight, "exhaust");
+/** Exhausts a card: status cards return to their supply. What that sets off waits in the queue. */
+export function exhaustCard(play: Play, card: number, from: Pile): void {
+  const { exhaustPile, supplies, powers } = combatOf(play);
+  const { id, supply, triggers } = cardOf(play.content, card);
+  if (supply === null) exhaustPile.push(card);
+  else supplies[supply]++;
+  const to = supply === null ? "exhaust" : "supply";
+  play.emit?.({ type: "card-moved", card: id, from, to });
+  if (triggers.length > 0) enqueueCard(play, "exhausted", card);
+  if (powers.length > 0) enqueuePowers(play, "exhaust");
 }
 
 /** Adds status cards from their supply; R27: what is not there is not added. */
-export function addStatus(fight: Fight, card: number, count: number, to: Place): void {
-  const { combat } = fight;
-  const { id, supply } = cardOf(fight, card);
-  for (let i = 0; i < count; i++) {
-    if (supply === "daze") {
-      if (combat.dazeLeft === 0) return;
-      combat.dazeLeft--;
-    } else {
-      if (combat.statusLeft === 0) return;
-      combat.statusLeft--;
-    }
-    fight.emit?.({ type: "card-moved", card: id, from: "supply", to });
+export function addStatus(play: Play, card: number, n: number, to: Place): void {
+  const combat = combatOf(play);
+  const { id, supply } = cardOf(play.content, card);
+  if (supply === null) return;
+  for (let i = 0; i < n && combat.supplies[supply] > 0; i++) {
+    combat.supplies[supply]--;
+    play.emit?.({ type: "card-moved", card: id, from: "supply", to });
     placeCard(combat, card, to);
   }
 }
@@ -106,30 +93,36 @@ export function truncate(list: unknown[], length: number): void {
   while (list.length > length) list.pop();
 }
 
-/** Moves a chosen card as an operation says. */
-export function moveChosen(fight: Fight, frame: Frame, op: CompiledOp, card: number): void {
-  takeFrom(pileOf(fight.combat, op.from), card);
-  frame.picked++;
-  if (op.to === "exhaust") {
-    frame.count++;
-    exhaustCard(fight, card, op.from);
+/** Moves a chosen card as a question says. */
+export function moveChosen(
+  play: Play,
+  frame: TextFrame,
+  { from, to }: CardQuestion,
+  card: number,
+): void {
+  const combat = combatOf(play);
+  takeFrom(pileOf(combat, from), card);
+  frame.chosen++;
+  if (to === "exhaust") {
+    frame.exhausted++;
+    exhaustCard(play, card, from);
     return;
   }
-  fight.emit?.({ type: "card-moved", card: cardOf(fight, card).id, from: op.from, to: op.to });
-  placeCard(fight.combat, card, op.to);
+  play.emit?.({ type: "card-moved", card: cardOf(play.content, card).id, from, to });
+  placeCard(combat, card, to);
 }
 
 /** Exhausts the hand but for cards of one type. */
-export function exhaustHand(fight: Fight, frame: Frame, kept: string): void {
-  const { hand } = fight.combat;
+export function exhaustHand(play: Play, frame: TextFrame, kept: CardType | undefined): void {
+  const { hand } = combatOf(play);
   const before = hand.length;
   let left = 0;
   for (let i = 0; i < before; i++) {
     const card = hand[i] as number;
-    if (cardOf(fight, card).type === kept) hand[left++] = card;
+    if (cardOf(play.content, card).type === kept) hand[left++] = card;
     else {
-      frame.count++;
-      exhaustCard(fight, card, "hand");
+      frame.exhausted++;
+      exhaustCard(play, card, "hand");
     }
   }
   truncate(hand, left);

@@ -1,185 +1,209 @@
 // Playing a card: paying, copies, targets, its text, what that set off, and where the card goes.
 import { putOnTop } from "@games/core-rng";
-import type {
-  CompiledCard,
-  CompiledOp,
-  CompiledTrigger,
-  Content,
-  Fight,
-  Program,
-} from "../compiled.js";
-import type { Combat, Enemy, Frame } from "../types.js";
-import { WAYS } from "../types.js";
+import type { CompiledOp, CompiledTrigger, Content, Text } from "../content.js";
+import { cardOf, combatOf, isDecided, livingEnemies, rowOf } from "../state.js";
+import type { Combat, Enemy, Play, RefusalCode } from "../types.js";
+import type { CardType } from "../vocabulary.js";
 import { countPassives } from "./amounts.js";
 import { damagePlayer, settleCurlUps } from "./damage.js";
-import { CARD, pushFrame } from "./frames.js";
-import { livingEnemies, rowOf } from "./intents.js";
-import { cardOf, drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
+import {
+  type CardFrame,
+  pushCard,
+  pushTrigger,
+  type TextFrame,
+  type TriggerFrame,
+} from "./frames.js";
+import { drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
 import { startTrigger } from "./triggers.js";
 
-const FREE = 1;
-const HAVOC = 2;
-const COPY = 3;
-
-/** What a card costs now; -1 for any amount. */
-export function costOf(content: Content, combat: Readonly<Combat>, card: number): number {
-  const { type, cost, hurtCost } = content.cards[card] as CompiledCard;
+/** What a card costs now; `x` is any amount. */
+export function costOf(combat: Readonly<Combat>, content: Content, card: number): number | "x" {
+  const { type, cost, hurtCost } = cardOf(content, card);
   if (combat.player.freeCards > 0) return 0;
-  if (type === "skill" && countPassives(content, combat, "free-skills") > 0) return 0;
+  if (type === "skill" && countPassives(combat, content, "free-skills") > 0) return 0;
   return combat.player.isHurt ? hurtCost : cost;
 }
 
-/** Why a card's own words keep it from being played, whatever its cost; null when they do not. */
+/** Why a card's own words keep it from being played, whatever its cost; undefined when they do not. */
 export function obstacleOf(
-  content: Content,
   combat: Readonly<Combat>,
+  content: Content,
   card: number,
-): "unplayable" | "only-attacks" | "no-target" | null {
-  const row = content.cards[card] as CompiledCard;
-  if (row.isUnplayable) return "unplayable";
-  if (row.isOnlyAttacks && !combat.hand.every((held) => content.cards[held]?.type === "attack"))
+): "unplayable" | "only-attacks" | "no-target" | undefined {
+  const { type, text, isUnplayable, isOnlyAttacks } = cardOf(content, card);
+  if (isUnplayable) return "unplayable";
+  if (isOnlyAttacks && !combat.hand.every((held) => cardOf(content, held).type === "attack"))
     return "only-attacks";
   // R17: attacks need someone to hit; the targeted step of a skill is skipped instead.
-  const needsTarget = row.type === "attack" && row.program.isTargeted;
-  return needsTarget && livingEnemies(combat) === 0 ? "no-target" : null;
+  const needsTarget = type === "attack" && text.isTargeted;
+  return needsTarget && livingEnemies(combat) === 0 ? "no-target" : undefined;
+}
+
+/** Why a card of the hand cannot be played. */
+export function refusePlay(
+  combat: Readonly<Combat>,
+  content: Content,
+  card: number,
+): RefusalCode | undefined {
+  const obstacle = obstacleOf(combat, content, card);
+  if (obstacle !== undefined) return obstacle;
+  const cost = costOf(combat, content, card);
+  return cost !== "x" && cost > combat.player.energy ? "not-enough-energy" : undefined;
+}
+
+/** R23: why a card is not a power that can be used. */
+export function refuseUse(
+  { powers }: Readonly<Combat>,
+  content: Content,
+  card: number,
+): RefusalCode | undefined {
+  const copies = powers.filter((power) => power.card === card);
+  if (copies.length === 0 || cardOf(content, card).use === null) return "no-such-power";
+  return copies.every(({ isUsed }) => isUsed) ? "already-used" : undefined;
 }
 
 /** Plays a card from the hand. */
-export function playFromHand(fight: Fight, card: number): void {
-  const { combat } = fight;
-  const cost = costOf(fight.content, combat, card);
-  if (combat.player.freeCards > 0) combat.player.freeCards--;
-  takeFrom(combat.hand, card);
-  const frame = pushFrame(fight, CARD, card);
-  frame.pc = -2;
-  if (cost >= 0) payFor(fight, frame, cost, 0);
-  else if (combat.player.energy === 0) payFor(fight, frame, 0, 0);
+export function playFromHand(play: Play, card: number): void {
+  const combat = combatOf(play);
+  const { player, hand } = combat;
+  const cost = costOf(combat, play.content, card);
+  if (player.freeCards > 0) player.freeCards--;
+  takeFrom(hand, card);
+  const frame = pushCard(play, card, "hand");
+  if (cost !== "x") payFor(play, frame, cost, 0);
+  else if (player.energy === 0) payFor(play, frame, 0, 0);
 }
 
 /** Pays for a card and begins it; R12: an Attack after Double Tap first resolves a copy with the same X. */
-export function payFor(fight: Fight, frame: Frame, energy: number, x: number): void {
-  const { player } = fight.combat;
+export function payFor(play: Play, frame: CardFrame, energy: number, x: number): void {
+  const { player } = combatOf(play);
+  const { card, source } = frame;
+  const { id, type } = cardOf(play.content, card);
   player.energy -= energy;
   frame.x = x;
-  frame.pc = -1;
-  const { id, type } = cardOf(fight, frame.card);
-  const way = WAYS[frame.way] as (typeof WAYS)[number];
-  fight.emit?.({ type: "card-played", card: id, energy, way });
+  frame.stage = "target";
+  play.emit?.({ type: "card-played", card: id, energy, source });
   if (type !== "attack" || player.doubleTaps === 0) return;
   player.doubleTaps--;
-  const copy = pushFrame(fight, CARD, frame.card);
+  const copy = pushCard(play, card, "copy");
   copy.x = x;
-  copy.way = COPY;
-  fight.emit?.({ type: "card-played", card: id, energy: 0, way: "copy" });
+  copy.stage = "target";
+  play.emit?.({ type: "card-played", card: id, energy: 0, source: "copy" });
 }
 
 /** Draws a card and plays it free; R12: one that cannot be played is discarded, a Daze exhausted. */
-export function playTopCard(fight: Fight, isExhausted: boolean): void {
-  const { combat, content } = fight;
-  const card = drawOne(fight);
-  if (card < 0) return;
+export function playTopCard(play: Play, isExhausted: boolean): void {
+  const combat = combatOf(play);
+  const card = drawOne(play);
+  if (card === undefined) return;
   removeAt(combat.hand, combat.hand.length - 1);
-  if (obstacleOf(content, combat, card) === null) {
-    const frame = pushFrame(fight, CARD, card);
-    frame.way = isExhausted ? HAVOC : FREE;
-    payFor(fight, frame, 0, 0);
+  if (obstacleOf(combat, play.content, card) === undefined) {
+    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0);
     return;
   }
-  const { id, supply } = cardOf(fight, card);
-  if (supply === "daze") exhaustCard(fight, card, "hand");
+  const { id, supply } = cardOf(play.content, card);
+  if (supply === "daze") exhaustCard(play, card, "hand");
   else {
-    fight.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
+    play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
     combat.discardPile.push(card);
   }
 }
 
-/** Goes on with a card; false when the player has to choose something. */
-export function advanceCard(fight: Fight, frame: Frame): boolean {
-  const { program, type } = cardOf(fight, frame.card);
-  if (frame.pc === -2) return false;
-  if (!runProgram(fight, frame, program)) return false;
-  if (frame.pc < program.ops.length || isInterrupted(fight, frame)) return true;
+/** Continues with a card; false when the player has to choose something. */
+export function advanceCard(play: Play, frame: CardFrame): boolean {
+  const { text, type } = cardOf(play.content, frame.card);
+  if (frame.stage === "energy" || !runText(play, frame, text)) return false;
+  if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
   // R14: what the card set off comes after its text and before its cleanup.
-  settleCurlUps(fight);
-  if (fight.combat.queue.length > frame.base) {
-    startTrigger(fight, frame.base);
-    return true;
-  }
-  punish(fight, type);
-  fight.combat.stack.pop();
-  if (fight.result === "open" && frame.way !== COPY) cleanUp(fight, frame);
+  settleCurlUps(play);
+  if (startTrigger(play, frame.waitingBefore)) return true;
+  punish(play, type);
+  play.state.stack.pop();
+  if (frame.source !== "copy" && !isDecided(combatOf(play))) cleanUp(play, frame);
   return true;
 }
 
-/** Goes on with a trigger; false when the player has to choose something. */
-export function advanceTrigger(fight: Fight, frame: Frame): boolean {
-  const { program } = cardOf(fight, frame.card).triggers[frame.trigger] as CompiledTrigger;
-  if (!runProgram(fight, frame, program)) return false;
-  if (frame.pc < program.ops.length || isInterrupted(fight, frame)) return true;
-  settleCurlUps(fight);
-  fight.combat.stack.pop();
+/** Continues with a trigger; false when the player has to choose something. */
+export function advanceTrigger(play: Play, frame: TriggerFrame): boolean {
+  const { triggers } = cardOf(play.content, frame.card);
+  const { text } = triggers[frame.trigger] as CompiledTrigger;
+  if (!runText(play, frame, text)) return false;
+  if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
+  settleCurlUps(play);
+  play.state.stack.pop();
   return true;
 }
 
 /** Whether something else has to be resolved first, or nothing more at all. */
-function isInterrupted(fight: Fight, frame: Frame): boolean {
-  const { stack } = fight.combat;
-  return fight.result !== "open" || stack[stack.length - 1] !== frame;
+function isInterrupted(play: Play, frame: TextFrame): boolean {
+  const { stack } = play.state;
+  return stack[stack.length - 1] !== frame || isDecided(combatOf(play));
 }
 
-/** Runs operations up to the end, to a card that is played on the way, or to a choice (then false). */
-function runProgram(fight: Fight, frame: Frame, program: Program): boolean {
-  if (frame.pc === -1 && !findTarget(fight, frame, program)) return false;
-  const { ops } = program;
-  while (frame.pc < ops.length) {
-    const op = ops[frame.pc] as CompiledOp;
-    const happens = op.condition === null || op.condition(fight, frame, op.conditionN);
-    if (happens && !op.run(fight, frame, op)) return false;
-    frame.pc++;
-    if (isInterrupted(fight, frame)) return true;
+/** Runs a text up to its end, to a card that is played on the way, or to a question (then false). */
+function runText(play: Play, frame: TextFrame, { ops, isTargeted }: Text): boolean {
+  if (frame.stage === "target") {
+    if (isTargeted && frame.target === null && !findTarget(play, frame)) return false;
+    frame.stage = "text";
+  }
+  while (frame.next < ops.length) {
+    const { condition, question, run } = ops[frame.next] as CompiledOp;
+    if (condition === null || condition(play, frame)) {
+      if (question?.mustAsk(play, frame)) return false;
+      run(play, frame);
+    }
+    frame.next++;
+    if (isInterrupted(play, frame)) return true;
   }
   return true;
 }
 
-/** Chooses the only enemy there is; false when the player has to. */
-function findTarget(fight: Fight, frame: Frame, program: Program): boolean {
-  if (program.isTargeted && frame.target < 0) {
-    const { enemies } = fight.combat;
-    const living = livingEnemies(fight.combat);
-    if (living > 1) return false;
-    if (living === 1) frame.target = enemies.findIndex(({ hp }) => hp > 0);
-  }
-  frame.pc = 0;
+/** Aims at the only enemy there is, or at nobody when there is none; false when the player has to choose. */
+function findTarget(play: Play, frame: TextFrame): boolean {
+  const combat = combatOf(play);
+  const living = livingEnemies(combat);
+  if (living > 1) return false;
+  if (living === 1) frame.target = combat.enemies.findIndex(({ hp }) => hp > 0);
   return true;
 }
 
 /** R24: Sharp Hide and Enraged, while their owner lives. */
-function punish(fight: Fight, type: string): void {
-  const { enemies } = fight.combat;
-  for (let by = 0; by < enemies.length && fight.result === "open"; by++) {
+function punish(play: Play, type: CardType): void {
+  const { enemies, player } = combatOf(play);
+  for (let by = 0; by < enemies.length && player.hp > 0; by++) {
     const enemy = enemies[by] as Enemy;
-    const { punish: rule } = rowOf(fight.content, enemy);
+    const { punish: rule } = rowOf(play.content, enemy);
     if (rule === null || enemy.hp === 0) continue;
     if (rule.type === type && rule.slots.includes(enemy.slot))
-      damagePlayer(fight, by, rule.damage, "damaged");
+      damagePlayer(play, by, rule.damage, "damaged");
   }
 }
 
 /** Where a card goes after it was played. */
-function cleanUp(fight: Fight, frame: Frame): void {
-  const { content, combat } = fight;
-  const { id, type, isExhaust, isOnTop } = cardOf(fight, frame.card);
+function cleanUp(play: Play, { card, isExhausted }: CardFrame): void {
+  const combat = combatOf(play);
+  const { id, type, isExhaust, isOnTop } = cardOf(play.content, card);
   if (type === "power") {
-    combat.powers.push({ card: frame.card, cubes: 0, isUsed: false });
-    fight.emit?.({ type: "card-moved", card: id, from: "play", to: "powers" });
+    combat.powers.push({ card, cubes: 0, isUsed: false });
+    play.emit?.({ type: "card-moved", card: id, from: "play", to: "powers" });
     return;
   }
-  const isCorrupted = type === "skill" && countPassives(content, combat, "free-skills") > 0;
-  if (isExhaust || isCorrupted || frame.way === HAVOC) {
-    exhaustCard(fight, frame.card, "play");
+  const isCorrupted = type === "skill" && countPassives(combat, play.content, "free-skills") > 0;
+  if (isExhaust || isCorrupted || isExhausted) {
+    exhaustCard(play, card, "play");
     return;
   }
-  if (isOnTop) putOnTop(combat.drawPile, frame.card);
-  else combat.discardPile.push(frame.card);
-  fight.emit?.({ type: "card-moved", card: id, from: "play", to: isOnTop ? "draw" : "discard" });
+  if (isOnTop) putOnTop(combat.drawPile, card);
+  else combat.discardPile.push(card);
+  play.emit?.({ type: "card-moved", card: id, from: "play", to: isOnTop ? "draw" : "discard" });
+}
+
+/** R23: uses a power of once a turn. */
+export function usePower(play: Play, card: number): void {
+  const { powers } = combatOf(play);
+  const power = powers.findIndex((one) => one.card === card && !one.isUsed);
+  (powers[power] as Combat["powers"][number]).isUsed = true;
+  const { id, use } = cardOf(play.content, card);
+  pushTrigger(play, { card, trigger: use as number, power, target: null });
+  play.emit?.({ type: "power-used", card: id });
 }

@@ -1,7 +1,8 @@
-// Between fights: rewards, campfire, map. Each verb changes a run in place.
+// Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
 import { createDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
-import type { Content } from "../compiled.js";
+import type { Content } from "../content.js";
 import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
+import { cardOf } from "../state.js";
 import type { Config, MapNode, MapState, RunState } from "../types.js";
 
 /** The first run state of some options. */
@@ -10,20 +11,25 @@ export function startRun(content: Content, config: Config): RunState {
     character: "ironclad",
     hp: config.hp,
     maxHp: config.maxHp,
-    deck: config.deck.slice(),
-    cardRewardsDeck: createDeck(content.rewardIds),
+    deck: copyOf(config.deck),
+    cardRewardsDeck: createDeck(content.rewardIds.ironclad),
     potions: [],
     combatCount: 0,
     map: layOutMap(config.map),
   };
 }
 
+/** A copy of a list by hand: the methods of frozen lists, such as those of options, are slow. */
+function copyOf<T>(list: readonly T[]): T[] {
+  const copy: T[] = [];
+  for (let i = 0; i < list.length; i++) copy.push(list[i] as T);
+  return copy;
+}
+
 /** A map of nodes in a line. */
 export function layOutMap(types: readonly NodeType[]): MapState {
-  return {
-    nodes: types.map((type, id) => ({ id, type, cleared: false })),
-    currentNode: 0,
-  };
+  const nodes = copyOf(types).map((type, id) => ({ id, type, cleared: false }));
+  return { nodes, currentNode: 0 };
 }
 
 /** The node the player is at. */
@@ -55,7 +61,7 @@ export function returnRewards(run: RunState, revealed: readonly string[]): void 
 }
 
 /** A won fight: its HP is carried over and the Ironclad heals. */
-export function winFight(run: RunState, hp: number): void {
+export function carryOver(run: RunState, hp: number): void {
   run.hp = Math.min(hp + VICTORY_HEAL, run.maxHp);
   run.combatCount++;
 }
@@ -68,20 +74,23 @@ export function rest(run: RunState): void {
 /** The upgraded version of a card, or null. */
 export function upgradeOf(content: Content, id: string): string | null {
   const number = content.cardNumbers.get(id);
-  return number === undefined ? null : (content.cards[number]?.card.upgraded ?? null);
+  return number === undefined ? null : cardOf(content, number).card.upgraded;
 }
 
-/** Replaces the first such card of the deck by its upgraded version; false when that cannot be. */
-export function smith(content: Content, run: RunState, id: string): boolean {
+/** Whether the deck has a card that can be upgraded. */
+export function canUpgrade({ deck }: Readonly<RunState>, content: Content, id: string): boolean {
+  return deck.includes(id) && upgradeOf(content, id) !== null;
+}
+
+/** Replaces the first such card of the deck by its upgraded version, if it has one. */
+export function smith(content: Content, run: RunState, id: string): void {
   const upgraded = upgradeOf(content, id);
   const place = run.deck.indexOf(id);
-  if (upgraded === null || place < 0) return false;
-  run.deck[place] = upgraded;
-  return true;
+  if (upgraded !== null && place >= 0) run.deck[place] = upgraded;
 }
 
 /** The cards of the deck that can be upgraded, each once, in the order of the deck. */
-export function upgradableCards(content: Content, run: Readonly<RunState>): string[] {
+export function upgradableCards(run: Readonly<RunState>, content: Content): string[] {
   const { deck } = run;
   return deck.filter((id, i) => deck.indexOf(id) === i && upgradeOf(content, id) !== null);
 }

@@ -1,140 +1,156 @@
 // The round: start of turn, end of turn, and the enemies' turn between two rounds.
-import type { Fight } from "../compiled.js";
 import { DRAW, ENERGY } from "../data/act1.js";
-import type { Frame } from "../types.js";
+import { cardOf, combatOf } from "../state.js";
+import type { Play } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
-import { pushFrame, TRIGGER, TURN_END, TURN_START } from "./frames.js";
-import { cardOf, drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
-import { endFlex, loseBlock } from "./tokens.js";
-import { enqueuePowers, startTrigger } from "./triggers.js";
-
-/** A step of a phase: it leaves `pc` at the step that comes next. */
-type PhaseStep = (fight: Fight, frame: Frame) => void;
-
-const START_STEPS: readonly PhaseStep[] = [resetAndDraw, rollAndWelcome, endPhase];
-const END_STEPS: readonly PhaseStep[] = [endPowers, endTemporaries, endHand, discardHand, endRound];
+import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
+import { drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
+import { endTemporaryStrength, loseBlock } from "./tokens.js";
+import { enqueuePowers } from "./triggers.js";
 
 /** Begins a player turn. */
-export function beginTurn(fight: Fight): void {
-  pushFrame(fight, TURN_START, -1).pc = 0;
+export function beginTurn({ state }: Play): void {
+  state.stack.push({ kind: "turn-start", stage: "draw" });
 }
 
 /** Begins the end of a player turn. */
-export function beginTurnEnd(fight: Fight): void {
-  pushFrame(fight, TURN_END, -1).pc = 0;
+export function beginTurnEnd(play: Play): void {
+  play.state.stack.push({
+    kind: "turn-end",
+    stage: "powers",
+    handSize: combatOf(play).hand.length,
+    cards: 0,
+    place: 0,
+    isTextDone: false,
+  });
 }
 
-/** Goes on with the start of a turn: what a step set off is resolved before the next. */
-export function advanceStart(fight: Fight, frame: Frame): boolean {
-  return advancePhase(fight, frame, START_STEPS);
+/** Takes the next step of the start of a turn; what it sets off is resolved before the one after it. */
+export function advanceTurnStart(play: Play, frame: TurnStartFrame): true {
+  switch (frame.stage) {
+    case "draw":
+      resetAndDraw(play, frame);
+      break;
+    case "roll":
+      rollAndWelcome(play, frame);
+      break;
+    case "done":
+      play.state.stack.pop();
+  }
+  return true;
 }
 
-/** Goes on with the end of a turn. */
-export function advanceEnd(fight: Fight, frame: Frame): boolean {
-  return advancePhase(fight, frame, END_STEPS);
-}
-
-function advancePhase(fight: Fight, frame: Frame, steps: readonly PhaseStep[]): boolean {
-  if (fight.combat.queue.length > frame.base) startTrigger(fight, frame.base);
-  else (steps[frame.pc] as PhaseStep)(fight, frame);
+/** Takes the next step of the end of a turn; what it sets off is resolved before the one after it. */
+export function advanceTurnEnd(play: Play, frame: TurnEndFrame): true {
+  switch (frame.stage) {
+    case "powers":
+      endPowers(play, frame);
+      break;
+    case "strength":
+      endStrength(play, frame);
+      break;
+    case "hand":
+      endHand(play, frame);
+      break;
+    case "discard":
+      discardHand(play, frame);
+      break;
+    case "enemies":
+      endRound(play);
+  }
   return true;
 }
 
 /** Energy and block are reset, marks of the last turn go, five cards are drawn. */
-function resetAndDraw(fight: Fight, frame: Frame): void {
-  const { combat, content } = fight;
+function resetAndDraw(play: Play, frame: TurnStartFrame): void {
+  const combat = combatOf(play);
   const { player } = combat;
   combat.turn++;
-  combat.die = 0;
-  fight.emit?.({ type: "turn-started", turn: combat.turn });
+  combat.die = null;
+  play.emit?.({ type: "turn-started", turn: combat.turn });
   player.energy = ENERGY;
-  if (countPassives(content, combat, "keep-block") === 0) loseBlock(fight, player.block);
+  if (countPassives(combat, play.content, "keep-block") === 0) loseBlock(play, player.block);
   player.lostThisRound = 0;
   player.isLossLimited = false;
-  player.cannotDraw = false;
+  player.canDraw = true;
   player.doubleTaps = 0;
   player.freeCards = 0;
   for (const power of combat.powers) power.isUsed = false;
-  frame.pc = 1;
-  drawCards(fight, DRAW);
+  frame.stage = "roll";
+  drawCards(play, DRAW);
 }
 
 /** One die for all enemies, then those who were announced arrive, then powers that wait for the turn. */
-function rollAndWelcome(fight: Fight, frame: Frame): void {
-  const { combat } = fight;
-  combat.die = fight.luck.die.below(6) + 1;
-  fight.emit?.({ type: "die-rolled", face: combat.die, reveals: true });
-  sweepEnemies(fight);
-  welcomeArrivals(fight);
-  frame.pc = 2;
-  enqueuePowers(fight, "turn-start");
+function rollAndWelcome(play: Play, frame: TurnStartFrame): void {
+  const face = play.luck.die.below(6) + 1;
+  combatOf(play).die = face;
+  play.emit?.({ type: "die-rolled", face, reveals: true });
+  sweepEnemies(play);
+  welcomeArrivals(play);
+  frame.stage = "done";
+  enqueuePowers(play, "turn-start");
 }
 
-function endPhase(fight: Fight): void {
-  fight.combat.stack.pop();
+/** R13, first: powers in the order they were played. */
+function endPowers(play: Play, frame: TurnEndFrame): void {
+  play.emit?.({ type: "turn-ended" });
+  frame.stage = "strength";
+  enqueuePowers(play, "turn-end");
 }
 
-/** R13, first: powers in the order they were played. `x` keeps the size of the hand for Pain. */
-function endPowers(fight: Fight, frame: Frame): void {
-  fight.emit?.({ type: "turn-ended" });
-  frame.x = fight.combat.hand.length;
-  frame.pc = 1;
-  enqueuePowers(fight, "turn-end");
+/** R13, second: temporary Strength. */
+function endStrength(play: Play, frame: TurnEndFrame): void {
+  endTemporaryStrength(play);
+  frame.cards = combatOf(play).hand.length;
+  frame.stage = "hand";
 }
 
-/** R13, second: temporary Strength. `picked` is how many cards of the hand the end of turn is about. */
-function endTemporaries(fight: Fight, frame: Frame): void {
-  endFlex(fight);
-  frame.picked = fight.combat.hand.length;
-  frame.option = 0;
-  frame.pc = 2;
-}
-
-/** R13, third: the hand from left to right, `count` being the card; its own text, then Ethereal. */
-function endHand(fight: Fight, frame: Frame): void {
-  const { hand, queue } = fight.combat;
-  while (frame.count < frame.picked) {
-    const card = hand[frame.count] as number;
-    const { held, isEthereal, isRetain } = cardOf(fight, card);
-    if (held >= 0 && frame.option === 0) {
-      frame.option = 1;
-      pushFrame(fight, TRIGGER, card).trigger = held;
+/** R13, third: the hand from left to right; each card's own text, then Ethereal. */
+function endHand(play: Play, frame: TurnEndFrame): void {
+  const { hand, queue } = combatOf(play);
+  frame.cards = Math.min(frame.cards, hand.length); // what was set off may have taken cards from the hand
+  while (frame.place < frame.cards) {
+    const card = hand[frame.place] as number;
+    const { held, isEthereal, isRetain } = cardOf(play.content, card);
+    if (held !== null && !frame.isTextDone) {
+      frame.isTextDone = true;
+      pushTrigger(play, { card, trigger: held, power: null, target: null });
       return;
     }
-    frame.option = 0;
-    if (isEthereal && !isRetain) etherealize(fight, frame, card);
-    else frame.count++;
-    if (queue.length > frame.base) return;
+    frame.isTextDone = false;
+    if (isEthereal && !isRetain) exhaustEthereal(play, frame, card);
+    else frame.place++;
+    if (queue.length > 0) return;
   }
-  frame.pc = 3;
+  frame.stage = "discard";
 }
 
-function etherealize(fight: Fight, frame: Frame, card: number): void {
-  removeAt(fight.combat.hand, frame.count);
-  frame.picked--;
-  exhaustCard(fight, card, "hand");
+function exhaustEthereal(play: Play, frame: TurnEndFrame, card: number): void {
+  removeAt(combatOf(play).hand, frame.place);
+  frame.cards--;
+  exhaustCard(play, card, "hand");
 }
 
 /** R13, last: the rest is discarded; cards drawn during the end of turn stay. */
-function discardHand(fight: Fight, frame: Frame): void {
-  const { hand, discardPile } = fight.combat;
+function discardHand(play: Play, frame: TurnEndFrame): void {
+  const { hand, discardPile } = combatOf(play);
   let left = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as number;
-    const { id, isRetain } = cardOf(fight, card);
-    if (i >= frame.picked || isRetain) hand[left++] = card;
+    const { id, isRetain } = cardOf(play.content, card);
+    if (i >= frame.cards || isRetain) hand[left++] = card;
     else {
       discardPile.push(card);
-      fight.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
+      play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
     }
   }
   truncate(hand, left);
-  frame.pc = 4;
+  frame.stage = "enemies";
 }
 
-function endRound(fight: Fight): void {
-  fight.combat.stack.pop();
-  takeEnemyTurn(fight);
-  if (fight.result === "open") beginTurn(fight);
+function endRound(play: Play): void {
+  play.state.stack.pop();
+  takeEnemyTurn(play);
+  beginTurn(play);
 }

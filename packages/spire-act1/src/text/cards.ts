@@ -1,16 +1,19 @@
 // What a card says, put together from its row: so a card from outside has a text too.
-import type { Card } from "../compiled.js";
+import { capitalize, count } from "@games/core-game/text";
+import type { Card } from "../content.js";
+import type { Op, OpName, OpOf } from "../rules/operations.js";
 import type {
+  Aim,
   Amount,
   Condition,
   Counter,
   Keyword,
   Moment,
-  Op,
   Passive,
+  Place,
   Trigger,
 } from "../vocabulary.js";
-import { capital, counted } from "./words.js";
+import { cardName, type GameWithNames } from "./names.js";
 
 const PER: Readonly<Record<Counter, string>> = {
   block: "point of your block",
@@ -44,29 +47,20 @@ const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> 
   die: (n) => `if the die shows ${n} or less`,
   killed: () => "if that kills the enemy",
   "no-attacks": () => "if there is no Attack in your hand",
-  hand: (n) =>
-    n === 0 ? "if your hand is empty" : `if your hand has at most ${counted(n, "card")}`,
-  cubes: (n) => `with ${counted(n, "cube")} on it`,
+  hand: (n) => (n === 0 ? "if your hand is empty" : `if your hand has at most ${count(n, "card")}`),
+  cubes: (n) => `with ${count(n, "cube")} on it`,
 };
 
-/** The member of the union of operations that can have a name. */
-type OpOf<K extends string, O extends Op = Op> = O extends Op
-  ? K extends O["op"]
-    ? O
-    : never
-  : never;
-type OpTexts = { readonly [K in Op["op"]]: (op: OpOf<K>) => string };
+type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
 
-const WHOM = {
+const WHOM: Readonly<Record<Aim, string>> = {
   target: "the enemy",
   all: "every enemy",
   attackers: "each enemy about to attack, for each of its hits",
   self: "yourself",
-} as const;
+};
 
-function tokens(
-  name: string,
-): (op: { readonly n: Amount; readonly to?: keyof typeof WHOM }) => string {
+function tokens(name: string): (op: { readonly n: Amount; readonly to?: Aim }) => string {
   return ({ n, to = "target" }) => `put ${amountText(n)} ${name} on ${WHOM[to]}`;
 }
 
@@ -88,9 +82,8 @@ const OP_TEXTS: OpTexts = {
   "exhaust-hand": ({ keep }) =>
     keep === undefined
       ? "exhaust your hand"
-      : `exhaust every card in hand that is no ${capital(keep)}`,
-  add: ({ card, n, to }) =>
-    `put ${amountText(n)} ${capital(card)} ${to === "draw" ? "on top of your draw pile" : `into your ${to === "hand" ? "hand" : "discard pile"}`}`,
+      : `exhaust every card in hand that is no ${capitalize(keep)}`,
+  add: ({ card, n, to }, game) => `put ${amountText(n)} ${cardName(card, game)} ${INTO[to]}`,
   "play-top": ({ exhaust }) =>
     `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
   option: ({ of }) => `choose one of ${of}`,
@@ -106,34 +99,43 @@ const OP_TEXTS: OpTexts = {
 function hitText({ n, times, all, strength }: OpOf<"hit">): string {
   const whom = all ? " every enemy" : "";
   const often = times === undefined ? "" : timesText(times);
-  const bonus = strength === undefined ? "" : `; each Strength counts ${strength}-fold`;
+  const bonus = strength === undefined ? "" : `; Strength counts ${oftenText(strength)}`;
   return `hit${whom} for ${amountText(n)}${often}${bonus}`;
 }
 
+/** How often, in words as far as cards go. */
+function oftenText(times: number): string {
+  return { 1: "once", 2: "twice", 3: "three times", 5: "five times" }[times] ?? `${times} times`;
+}
+
 function timesText(times: Amount): string {
-  if (typeof times === "number") return times === 2 ? " twice" : `, ${times} times`;
+  if (typeof times === "number") return ` ${oftenText(times)}`;
   const { n = 0, per } = times;
-  return `, once for each ${PER[per]}${n > 0 ? ` and ${n === 1 ? "once" : `${n} times`} more` : ""}`;
+  return `, once for each ${PER[per]}${n > 0 ? ` and ${oftenText(n)} more` : ""}`;
 }
 
 const PILES = { hand: "your hand", discard: "your discard pile", exhaust: "your exhaust pile" };
+
+const INTO: Readonly<Record<Exclude<Place, "exhaust">, string>> = {
+  draw: "on top of your draw pile",
+  hand: `into ${PILES.hand}`,
+  discard: `into ${PILES.discard}`,
+};
 
 function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
   const many =
     n === 1
       ? "a card"
       : atLeast === n
-        ? counted(n, "card")
-        : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${counted(n, "card")}`;
-  if (to === "exhaust") return `exhaust ${many} of ${PILES[from]}`;
-  const where = to === "draw" ? "on top of your draw pile" : `into ${PILES[to]}`;
-  return `put ${many} of ${PILES[from]} ${where}`;
+        ? count(n, "card")
+        : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
+  if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
+  return `put ${many} from ${PILES[from]} ${INTO[to]}`;
 }
 
-function opText(op: Op): string {
-  const tell = OP_TEXTS[op.op] as (op: Op) => string;
-  if (op.if === undefined) return tell(op);
-  return `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0)}, ${tell(op)}`;
+function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
+  const told = OP_TEXTS[op.op](op, game);
+  return op.if === undefined ? told : `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0)}, ${told}`;
 }
 
 const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
@@ -144,13 +146,13 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   draw: "Whenever you draw",
   block: "Whenever you gain block",
   token: "Whenever you put a token on an enemy",
-  held: "At the end of your turn in your hand",
+  held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
 };
 
-function triggerText({ on, of, ops }: Trigger): string {
-  const what = on === "draw" ? ` a ${(of ?? ["card"]).map(capital).join(" or ")}` : "";
-  return `${MOMENT_TEXTS[on]}${what}: ${ops.map(opText).join(", ")}.`;
+function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
+  const what = on === "draw" ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
+  return `${MOMENT_TEXTS[on]}${what}: ${ops.map((op) => opText(op, game)).join(", ")}.`;
 }
 
 const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
@@ -170,21 +172,25 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
 };
 
 /** What a card does, in sentences. */
-export function describeCard(card: Card): string {
+export function describeCard(card: Card, game: GameWithNames): string {
   const { keywords, ops, triggers, passive, hurtCost } = card;
   const sentences = [
     ...keywords.filter((word) => word !== "exhaust").map((word) => KEYWORD_TEXTS[word]),
     hurtCost === null ? "" : `Costs ${hurtCost} once you have lost HP in this fight.`,
-    ...ops.map((op) => `${capital(opText(op))}.`),
-    ...triggers.map(triggerText),
-    passive == null ? "" : PASSIVE_TEXTS[passive],
+    ...ops.map((op) => sentence(op, game)),
+    ...triggers.map((trigger) => triggerText(trigger, game)),
+    passive === null || passive === undefined ? "" : PASSIVE_TEXTS[passive],
     keywords.includes("exhaust") ? KEYWORD_TEXTS.exhaust : "",
   ];
-  return sentences.filter((sentence) => sentence !== "").join(" ") || "Does nothing.";
+  return sentences.filter((one) => one !== "").join(" ") || "Does nothing.";
 }
 
 /** What one of the options of a card does, in sentences. */
-export function describeOption(card: Card, option: number): string {
+export function describeOption(card: Card, option: number, game: GameWithNames): string {
   const ops = card.ops.filter((op) => op.if?.is === "option" && op.if.n === option);
-  return ops.map(({ if: _, ...op }) => `${capital(opText(op))}.`).join(" ");
+  return ops.map(({ if: _, ...op }) => sentence(op, game)).join(" ");
+}
+
+function sentence(op: Op, game: GameWithNames): string {
+  return `${capitalize(opText(op, game))}.`;
 }

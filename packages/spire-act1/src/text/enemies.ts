@@ -1,27 +1,28 @@
-// What an enemy is about to do.
-import type { EnemyAction, EnemyRow } from "../vocabulary.js";
-import { capital, counted, listed } from "./words.js";
+// What enemies are about to do, and what they do besides.
+import { capitalize, count, listWords } from "@games/core-game/text";
+import type { EnemyAction } from "../vocabulary.js";
+import { cardName, type GameWithNames } from "./names.js";
+
+const STATUSES = ["daze", "burn", "slimed"] as const;
 
 /** An enemy's action as the end of a sentence that begins with the enemy. */
-export function describeIntent(action: EnemyAction): string {
+export function describeIntent(action: EnemyAction, game: GameWithNames): string {
   const deeds = [
     hitsText(action),
     gains(action.block, "block"),
     gains(action.strength, "Strength"),
     gives(action.vulnerable, "Vulnerable"),
     gives(action.weak, "Weak"),
-    gives(action.daze, "Daze"),
-    gives(action.burn, "Burn"),
-    gives(action.slimed, "Slimed"),
+    ...STATUSES.map((id) => gives(action[id], cardName(id, game))),
     action.summon === undefined ? "" : "calls for help",
     action.leave ? "leaves" : "",
   ].filter((deed) => deed !== "");
-  return deeds.length === 0 ? "does nothing" : listed(deeds);
+  return deeds.length === 0 ? "does nothing" : listWords(deeds);
 }
 
 function hitsText({ hit, times = 1 }: EnemyAction): string {
   if (hit === undefined) return "";
-  return `hits for ${hit}${times === 1 ? "" : `, ${counted(times, "time")}`}`;
+  return `hits for ${hit}${times === 1 ? "" : `, ${count(times, "time")}`}`;
 }
 
 function gains(amount: number | undefined, what: string): string {
@@ -32,8 +33,12 @@ function gives(amount: number | undefined, what: string): string {
   return amount === undefined ? "" : `gives you ${amount} ${what}`;
 }
 
-/** What an enemy does besides its actions, a sentence each. */
-export function describeTraits({ curlUp, angry, spores, split, punish }: EnemyRow): string[] {
+/** What an enemy does besides its actions, a sentence each; nothing for one that the game does not have. */
+export function describeTraits(id: string, { content }: GameWithNames): string[] {
+  const number = content.enemyNumbers.get(id);
+  const row = number === undefined ? undefined : content.enemies[number]?.row;
+  if (row === undefined) return [];
+  const { curlUp, angry, spores, split, punish } = row;
   return [
     curlUp === undefined ? "" : `Gains ${curlUp} block after the first damage to it.`,
     angry === undefined ? "" : `Gains ${angry} Strength whenever a hit gets through.`,
@@ -41,6 +46,6 @@ export function describeTraits({ curlUp, angry, spores, split, punish }: EnemyRo
     split === undefined ? "" : `When it dies, ${split.length} others come.`,
     punish === undefined
       ? ""
-      : `At times, each ${capital(punish.type)} you play costs you ${punish.damage} damage.`,
+      : `At times, each ${capitalize(punish.type)} you play costs you ${punish.damage} damage.`,
   ].filter((trait) => trait !== "");
 }

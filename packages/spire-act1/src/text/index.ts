@@ -3,17 +3,17 @@
  *
  * @packageDocumentation
  */
-import type { NodeType } from "../data/act1.js";
-import { ENEMIES } from "../data/enemies.js";
-import { type Event, type Pile, PLAYER } from "../events.js";
+import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
+import { type NodeType, REST_HEAL } from "../data/act1.js";
+import { type Creature, type Event, type Pile, PLAYER } from "../events.js";
 import type { Action, Outcome } from "../types.js";
 import type { Question, View } from "../view-types.js";
-import { describeIntent, describeTraits } from "./enemies.js";
-import { capital, cardName, counted, listed } from "./words.js";
+import { describeIntent } from "./enemies.js";
+import { cardName, enemyName, type GameWithNames } from "./names.js";
 
 export { describeCard, describeOption } from "./cards.js";
-export { describeIntent } from "./enemies.js";
-export { cardName } from "./words.js";
+export { describeIntent, describeTraits } from "./enemies.js";
+export { cardName, enemyName, type GameWithNames } from "./names.js";
 
 /** The names of the kinds of node. */
 export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
@@ -22,15 +22,6 @@ export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
   boss: "the boss",
   campfire: "a campfire",
 };
-
-/** The names of enemies by id. */
-export const ENEMY_NAMES: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  ENEMIES.map(({ id, name }) => [id, name]),
-);
-
-/** What enemies do besides their actions, a sentence each, by id. */
-export const ENEMY_TRAITS: Readonly<Record<string, readonly string[]>> =
-  /* @__PURE__ */ Object.fromEntries(ENEMIES.map((row) => [row.id, describeTraits(row)]));
 
 const VERBS = {
   play: "Play",
@@ -45,36 +36,30 @@ const PLAIN_ACTIONS = {
   "end-turn": "End the turn.",
   "choose-none": "Choose no more cards.",
   skip: "Skip the reward.",
-  rest: "Rest and heal 3 HP.",
+  rest: `Rest and heal ${REST_HEAL} HP.`,
 } as const;
 
 /** What an action does, as a label for a button or a log; with the view before it, enemies have names. */
-export function describeAction(action: Action, view?: View): string {
-  if ("card" in action) return `${VERBS[action.type]} ${cardName(action.card)}.`;
-  if ("enemy" in action) return `Choose ${chosenEnemy(action.enemy, view)}.`;
+export function describeAction(action: Action, game: GameWithNames, view?: View): string {
+  if ("card" in action) return `${VERBS[action.type]} ${cardName(action.card, game)}.`;
+  if ("enemy" in action) return `Choose ${chosenEnemy(action.enemy, game, view)}.`;
   if ("amount" in action) return `Spend ${action.amount} energy.`;
   return "option" in action ? `Choose option ${action.option + 1}.` : PLAIN_ACTIONS[action.type];
 }
 
-function chosenEnemy(enemy: number, view: View | undefined): string {
+function chosenEnemy(enemy: number, game: GameWithNames, view: View | undefined): string {
   const id = view?.combat?.enemies[enemy]?.id;
-  return id === undefined ? `enemy ${enemy + 1}` : enemyName(id, enemy);
-}
-
-/** An enemy of a fight: its name, and its number when it is not the first from the left. */
-export function enemyName(id: string, enemy: number): string {
-  const name = ENEMY_NAMES[id] ?? id;
-  return enemy === 0 ? name : `${name} (${enemy + 1})`;
+  return id === undefined ? `enemy ${enemy + 1}` : enemyName(id, game, enemy);
 }
 
 /** A creature that something happens to. */
-function who({ target, id }: { readonly target: number; readonly id: string | null }): string {
-  return id === null ? "you" : enemyName(id, target);
+function who(creature: Creature, id: string | null, game: GameWithNames): string {
+  return creature === PLAYER || id === null ? "you" : enemyName(id, game, creature);
 }
 
 /** The subject of a sentence with its verb, which ends in s for all but the player. */
-function does(creature: Parameters<typeof who>[0], verb: string): string {
-  return creature.id === null ? `You ${verb}` : `${who(creature)} ${verb}s`;
+function does(creature: Creature, id: string | null, verb: string, game: GameWithNames): string {
+  return creature === PLAYER ? `You ${verb}` : `${who(creature, id, game)} ${verb}s`;
 }
 
 const PILE_NAMES: Readonly<Record<Pile, string>> = {
@@ -87,84 +72,106 @@ const PILE_NAMES: Readonly<Record<Pile, string>> = {
   play: "play",
 };
 
-/** The member of the union of events that can have a type. */
-type EventOf<K extends string, E extends Event = Event> = E extends Event
-  ? K extends E["type"]
-    ? E
-    : never
-  : never;
-type EventTexts = { readonly [K in Event["type"]]: (event: EventOf<K>) => string };
-
-const EVENT_TEXTS: EventTexts = {
+const SENTENCES: Sentences<Event, GameWithNames> = {
   "node-entered": ({ node, kind }) => `Node ${node + 1}: ${NODE_NAMES[kind]}.`,
-  "enemy-appeared": ({ enemy, id, hp }) => `${enemyName(id, enemy)} appears with ${hp} HP.`,
+  "enemy-appeared": ({ enemy, id, hp }, game) =>
+    `${enemyName(id, game, enemy)} appears with ${hp} HP.`,
   "turn-started": ({ turn }) => `Round ${turn} begins.`,
   "turn-ended": () => "Your turn ends.",
   "die-rolled": ({ face }) => `The die shows ${face}.`,
-  "draw-pile-shuffled": ({ cards }) => `${counted(cards, "card")} shuffled into a new draw pile.`,
-  "card-drawn": ({ card }) => `You draw ${cardName(card)}.`,
-  "card-played": ({ card, energy, way }) =>
-    way === "copy"
-      ? `${cardName(card)} is played a second time.`
-      : `You play ${cardName(card)} for ${energy} energy.`,
-  "card-moved": ({ card, from, to }) =>
-    `${cardName(card)} goes from ${from === "powers" ? "play" : PILE_NAMES[from]} to ${PILE_NAMES[to]}.`,
-  "power-triggered": ({ card }) => `${cardName(card)} goes off.`,
-  "power-used": ({ card }) => `You use ${cardName(card)}.`,
-  "cube-added": ({ card, cubes }) => `${cardName(card)} has ${counted(cubes, "cube")}.`,
+  "draw-pile-shuffled": ({ cards }) => `${count(cards, "card")} shuffled into a new draw pile.`,
+  "card-drawn": ({ card }, game) => `You draw ${cardName(card, game)}.`,
+  "card-played": ({ card, energy, source }, game) =>
+    source === "copy"
+      ? `${cardName(card, game)} is played a second time.`
+      : `You play ${cardName(card, game)} for ${energy} energy.`,
+  "card-moved": ({ card, from, to }, game) =>
+    `${cardName(card, game)} goes from ${from === "powers" ? "play" : PILE_NAMES[from]} to ${PILE_NAMES[to]}.`,
+  "power-triggered": ({ card }, game) => `${cardName(card, game)} goes off.`,
+  "power-used": ({ card }, game) => `You use ${cardName(card, game)}.`,
+  "cube-added": ({ card, cubes }, game) => `${cardName(card, game)} has ${count(cubes, "cube")}.`,
   "energy-gained": ({ amount, energy }) => `You gain ${amount} energy and have ${energy}.`,
-  hit: (event) => {
+  hit: (event, game) => {
     const { by, target, id, size } = event;
-    const hits = does({ target: by, id: by === PLAYER ? null : id }, "hit");
-    return `${hits} ${target === PLAYER ? "you" : who(event)} for ${size}: ${harm(event)}.`;
+    return `${does(by, id, "hit", game)} ${who(target, id, game)} for ${size}: ${harm(event)}.`;
   },
-  damaged: (event) => {
+  damaged: (event, game) => {
     const { by, target, id, size } = event;
-    const takes = does({ target, id: target === PLAYER ? null : id }, "take");
-    const from = by === PLAYER || id === null ? "" : ` from ${enemyName(id, by)}`;
-    return `${takes} ${size} damage${from}: ${harm(event)}.`;
+    const from = by === PLAYER || id === null ? "" : ` from ${enemyName(id, game, by)}`;
+    return `${does(target, id, "take", game)} ${size} damage${from}: ${harm(event)}.`;
   },
-  "hp-lost": (event) => `${does(event, "lose")} ${event.amount} HP: ${event.hp} left.`,
+  "hp-lost": ({ target, id, amount, hp }, game) =>
+    `${does(target, id, "lose", game)} ${amount} HP: ${hp} left.`,
   healed: ({ amount, hp }) => `You heal ${amount} HP and have ${hp}.`,
-  "block-gained": (event) => `${does(event, "gain")} ${event.amount} block: ${event.block} in all.`,
-  "block-lost": (event) => `${does(event, "lose")} ${event.amount} block: ${event.block} left.`,
-  "token-placed": (event) =>
-    `${does(event, "get")} ${event.amount} ${capital(event.token)}: ${event.total} in all.`,
-  "token-removed": (event) =>
-    `${does(event, "lose")} ${event.amount} ${capital(event.token)}: ${event.total} left.`,
-  "enemy-acted": ({ enemy, id, action }) => `${enemyName(id, enemy)} ${describeIntent(action)}.`,
-  "mode-shifted": ({ enemy, id }) => `${enemyName(id, enemy)} shifts its mode.`,
-  "enemy-died": ({ enemy, id }) => `${enemyName(id, enemy)} dies.`,
-  "enemy-left": ({ enemy, id }) => `${enemyName(id, enemy)} leaves.`,
+  "block-gained": ({ target, id, amount, block }, game) =>
+    `${does(target, id, "gain", game)} ${amount} block: ${block} in all.`,
+  "block-lost": ({ target, id, amount, block }, game) =>
+    `${does(target, id, "lose", game)} ${amount} block: ${block} left.`,
+  "token-placed": ({ target, id, token, amount, total }, game) =>
+    `${does(target, id, "get", game)} ${amount} ${capitalize(token)}: ${total} in all.`,
+  "token-removed": ({ target, id, token, amount, total }, game) =>
+    `${does(target, id, "lose", game)} ${amount} ${capitalize(token)}: ${total} left.`,
+  "enemy-acted": ({ enemy, id, action }, game) =>
+    `${enemyName(id, game, enemy)} ${describeIntent(action, game)}.`,
+  "mode-shifted": ({ enemy, id }, game) => `${enemyName(id, game, enemy)} shifts its mode.`,
+  "enemy-died": ({ enemy, id }, game) => `${enemyName(id, game, enemy)} dies.`,
+  "enemy-left": ({ enemy, id }, game) => `${enemyName(id, game, enemy)} leaves.`,
   "fight-won": ({ combatCount }) => `The fight is won, number ${combatCount} of this run.`,
-  "rewards-revealed": ({ cards }) => `The reward: ${listed(cards.map(cardName))}.`,
-  "card-taken": ({ card }) => `${cardName(card)} joins your deck.`,
-  "rewards-skipped": ({ cards }) => `${listed(cards.map(cardName))} go back to the rewards.`,
-  "card-upgraded": ({ card, to }) => `${cardName(card)} becomes ${cardName(to)}.`,
+  "rewards-revealed": ({ cards }, game) => `The reward: ${cardNames(cards, game)}.`,
+  "card-taken": ({ card }, game) => `${cardName(card, game)} joins your deck.`,
+  "rewards-skipped": ({ cards }, game) =>
+    `${cardNames(cards, game)} ${cards.length === 1 ? "goes" : "go"} back to the rewards.`,
+  "card-upgraded": ({ card, to }, game) => `${cardName(card, game)} becomes ${cardName(to, game)}.`,
   "node-cleared": ({ node }) => `Node ${node + 1} is cleared.`,
-  "act-completed": () => "The act is complete.",
-  "run-lost": () => "The run is lost.",
+  "game-ended": ({ outcome }) =>
+    outcome.result === "act-complete" ? "The act is complete." : "The run is lost.",
 };
 
+function cardNames(ids: readonly string[], game: GameWithNames, and?: string): string {
+  return listWords(
+    ids.map((id) => cardName(id, game)),
+    and,
+  );
+}
+
 /** What became of a hit or of damage. */
-function harm({ blocked, lost }: EventOf<"hit">): string {
+function harm({ blocked, lost }: { readonly blocked: number; readonly lost: number }): string {
   return `${blocked} blocked, ${lost} HP lost`;
 }
 
 /** What happened, in a sentence. */
-export function describeEvent(event: Event): string {
-  const tell = EVENT_TEXTS[event.type] as (event: Event) => string;
-  return tell(event);
+export function describeEvent(event: Event, game: GameWithNames): string | undefined {
+  return tellEvent(SENTENCES, event, game);
 }
 
-/** What the player is asked in the middle of a card, in a sentence. */
-export function describeQuestion(question: Question): string {
-  const by = cardName(question.by);
-  if (question.ask === "enemy") return `${by}: which enemy?`;
-  if (question.ask === "amount") return `${by}: how much energy, up to ${question.most}?`;
-  if (question.ask === "option") return `${by}: which of ${question.options} options?`;
-  const stop = question.canStop ? ", or no more" : "";
-  return `${by}: which card goes to ${PILE_NAMES[question.to]}${stop}?`;
+/** What the player is asked, in a sentence. */
+export function describeQuestion(question: Question, game: GameWithNames): string {
+  switch (question.ask) {
+    case "map":
+      return "Go on to the next node?";
+    case "turn":
+      return "Your turn: play a card, use a power or end it?";
+    case "reward":
+      return `The reward: ${cardNames(question.cards, game, "or")}, or none?`;
+    case "campfire":
+      return question.cards.length === 0 ? "Rest?" : "Rest, or which card is upgraded?";
+    default:
+      return `${cardName(question.by, game)}: ${askText(question)}?`;
+  }
+}
+
+/** What a card asks in the middle of its text. */
+function askText(question: Extract<Question, { readonly by: string }>): string {
+  switch (question.ask) {
+    case "enemy":
+      return "which enemy";
+    case "amount":
+      return `how much energy, up to ${question.max}`;
+    case "option":
+      return `which of ${question.options} options`;
+    case "card":
+      return `which card goes to ${PILE_NAMES[question.to]}${question.canStop ? ", or no more" : ""}`;
+  }
 }
 
 /** How a run ended, in a sentence. */
@@ -172,6 +179,6 @@ export function describeOutcome({ result, hp, nodes, combatCount, deckSize }: Ou
   const how =
     result === "act-complete"
       ? `The act is complete with ${hp} HP left`
-      : `The run is lost after ${counted(nodes, "node")}`;
-  return `${how}: ${counted(combatCount, "fight")} won, ${counted(deckSize, "card")} in the deck.`;
+      : `The run is lost after ${count(nodes, "node")}`;
+  return `${how}: ${count(combatCount, "fight")} won, ${count(deckSize, "card")} in the deck.`;
 }

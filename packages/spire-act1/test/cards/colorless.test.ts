@@ -327,7 +327,7 @@ function purity(card: string, most: number): CardCase[] {
   ];
 }
 
-/** Each kind of token put on an enemy damages it once. */
+/** E2: each kind of token put on an enemy damages it once. */
 function sadisticNature(card: string, damage: number): CardCase[] {
   return [
     {

@@ -65,7 +65,7 @@ describe("createRunState", () => {
     expect(run.map).toEqual(createMap());
   });
 
-  test("builds rewards deck from common + uncommon cards only", () => {
+  test("builds rewards deck from common + uncommon cards only, E8 without tickets", () => {
     const { cardRewardsDeck } = createRunState("ironclad");
     expect(deckSize(cardRewardsDeck)).toBe(15 + 28);
     const ids = cardRewardsDeck.rest;

@@ -13,7 +13,7 @@ describe("refusals say why", () => {
   it("unplayable", () => expect(arena().refusal("play burn")).toBe("unplayable"));
   it("not in hand", () => expect(arena().refusal("play bash")).toBe("not-in-hand"));
   it("another name of a card is not its id", () =>
-    expect(new Arena({ hand: ["slimed"] }).refusal("play slime")).toBe("not-in-hand"));
+    expect(new Arena({ hand: ["slimed"] }).refusal("play slime")).toBe("bad-field"));
   it("a question is open", () => {
     const open = new Arena({ enemies: TWO, hand: ["strike_r", "bash"] }).do("play strike_r");
     expect(open.refusal("play bash")).toBe("question-open");
@@ -101,9 +101,9 @@ describe("R12 Havoc", () => {
     const clash = new Arena({ hand: ["havoc", "defend_r"], draw: ["clash"] }).do("play havoc");
     expect(clash.summary()).toMatchObject({ lost: [0], discard: ["clash", "havoc"] });
     const daze = new Arena({ hand: ["havoc"], draw: ["daze"] });
-    daze.combat.dazeLeft = 9;
+    daze.combat.supplies.daze = 9;
     daze.do("play havoc");
-    expect(daze.combat.dazeLeft).toBe(10);
+    expect(daze.combat.supplies.daze).toBe(10);
     expect(daze.summary().discard).toEqual(["havoc"]);
   });
 
@@ -182,7 +182,7 @@ describe("R12, R24 Double Tap", () => {
     expect(arena.summary()).toMatchObject({ lost: [4], block: 1 });
   });
 
-  it("R32: an Attack that Havoc plays is played twice too", () => {
+  it("E4: an Attack that Havoc plays is played twice too", () => {
     const arena = new Arena({ hand: ["double_tap+", "havoc"], draw: ["strike_r", "bash"] });
     arena.do("play double_tap+", "play havoc");
     expect(arena.summary()).toMatchObject({
@@ -266,7 +266,7 @@ describe("R14 what a card sets off", () => {
     expect(arena.do("enemy 0").summary()).toMatchObject({ block: 1, lost: [2, 0] });
   });
 
-  it("R33: a card's own text comes before the powers when it is exhausted", () => {
+  it("E5: a card's own text comes before the powers when it is exhausted", () => {
     const arena = new Arena({ hand: ["true_grit", "sentinel"], powers: ["feel_no_pain"] });
     arena.do("play true_grit");
     const set = arena.events.flatMap((event) =>

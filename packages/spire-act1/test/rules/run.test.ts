@@ -1,6 +1,6 @@
 // The run: map, rewards, campfires, the end (rules 3, 7–12; R3, R21, R25).
 import { describe, expect, it } from "vitest";
-import { type Event, type Options, type State, spireAct1 } from "../../src/index.js";
+import { type Event, type Options, type Phase, type State, spireAct1 } from "../../src/index.js";
 import { actionOf } from "../arena.js";
 
 /** A run against enemies that die to the first Bludgeon. */
@@ -24,9 +24,23 @@ function act(state: State, ...lines: string[]): Event[] {
         : actionOf(line);
     const refusal = spireAct1.check(state, action);
     if (refusal !== undefined) throw new Error(`${line}: ${refusal.code}`);
-    spireAct1.step(state, action, spireAct1.luckOf(state), (event) => events.push(event));
+    spireAct1.step(
+      spireAct1.open(state, (event) => events.push(event)),
+      action,
+    );
   }
   return events;
+}
+
+function phaseOf(state: State): Phase {
+  return spireAct1.view(state).phase;
+}
+
+/** The cards of the reward that is on offer. */
+function offered(state: State): readonly string[] {
+  const { pending } = spireAct1.view(state);
+  if (pending?.ask !== "reward") throw new Error("There is no reward.");
+  return pending.cards;
 }
 
 function legal(state: State): string[] {
@@ -42,10 +56,10 @@ describe("rule 11: map, node, fight or campfire, reward, map", () => {
   it("goes through the ten nodes to a complete act", () => {
     const state = begin();
     const kinds: string[] = [];
-    while (state.phase !== "over") {
+    while (phaseOf(state) !== "over") {
       const [entered] = act(state, "proceed");
       if (entered?.type === "node-entered") kinds.push(entered.kind);
-      if (state.phase === "campfire") act(state, "rest");
+      if (phaseOf(state) === "campfire") act(state, "rest");
       else act(state, "play bludgeon", "skip");
     }
     expect(kinds).toEqual([
@@ -66,13 +80,15 @@ describe("rule 11: map, node, fight or campfire, reward, map", () => {
   it("R21: the boss gives a reward before the act is complete", () => {
     const state = begin({ map: ["boss"] });
     act(state, ...WIN);
-    expect(state).toMatchObject({ phase: "reward", result: null });
+    expect(phaseOf(state)).toBe("reward");
+    expect(state.result).toBeNull();
     const events = act(state, "skip");
     expect(events.map(({ type }) => type)).toEqual([
       "rewards-skipped",
       "node-cleared",
-      "act-completed",
+      "game-ended",
     ]);
+    expect(events.at(-1)).toEqual({ type: "game-ended", outcome: spireAct1.outcome(state) });
   });
 
   it("R21: a boss completes the act wherever it stands, and so does the last node", () => {
@@ -99,7 +115,7 @@ describe("rule 11: map, node, fight or campfire, reward, map", () => {
       encounters: ["small_slime"],
       deck: ["injury"],
     });
-    expect(again.phase).toBe("map");
+    expect(phaseOf(again)).toBe("map");
     expect(again.run.hp).toBe(1);
   });
 });
@@ -108,7 +124,7 @@ describe("rule 3: rewards", () => {
   it("three different cards, one of them may be taken and the others are gone", () => {
     const state = begin();
     const events = act(state, ...WIN);
-    const { revealed } = state;
+    const revealed = offered(state);
     expect(revealed.length).toBe(3);
     expect(new Set(revealed).size).toBe(3);
     expect(events.at(-1)).toEqual({ type: "rewards-revealed", cards: revealed, reveals: true });
@@ -135,16 +151,16 @@ describe("rule 3: rewards", () => {
 
   it("rule 12: every reward taken, the deck grows by eight", () => {
     const state = begin();
-    while (state.phase !== "over") {
+    while (phaseOf(state) !== "over") {
       act(state, "proceed");
-      if (state.phase === "campfire") act(state, "rest");
+      if (phaseOf(state) === "campfire") act(state, "rest");
       else {
-        while (state.phase === "combat") {
+        while (phaseOf(state) === "combat") {
           const actions = legal(state);
           if (!actions.includes("play bludgeon")) act(state, "end");
           else act(state, "play bludgeon");
         }
-        act(state, `take ${state.revealed[0]}`);
+        act(state, `take ${offered(state)[0]}`);
       }
     }
     expect(state.run.deck.length).toBe(5 + 8);
@@ -154,7 +170,7 @@ describe("rule 3: rewards", () => {
     const state = begin();
     state.run.cardRewardsDeck = { top: [], rest: [], bottom: [] };
     act(state, ...WIN);
-    expect(state).toMatchObject({ phase: "map", revealed: [] });
+    expect(phaseOf(state)).toBe("map");
     expect(state.run.map.currentNode).toBe(1);
   });
 
@@ -162,7 +178,7 @@ describe("rule 3: rewards", () => {
     const state = begin();
     state.run.cardRewardsDeck = { top: [], rest: ["anger", "flex"], bottom: [] };
     act(state, ...WIN);
-    expect(state.revealed.toSorted()).toEqual(["anger", "flex"]);
+    expect(offered(state).toSorted()).toEqual(["anger", "flex"]);
   });
 });
 
@@ -216,11 +232,11 @@ describe("rule 12: the boss is harder than an encounter", () => {
       let sum = 0;
       for (let seed = 0; seed < 60; seed++) {
         const state = spireAct1.create({ seed, maxHp: 200, map: [type] });
-        const luck = spireAct1.luckOf(state);
-        while (state.phase === "map" || state.phase === "combat") {
+        const context = spireAct1.open(state);
+        while (["map", "combat"].includes(phaseOf(state))) {
           const [first] = spireAct1.legalActions(state);
           if (first === undefined) break;
-          spireAct1.step(state, first, luck);
+          spireAct1.step(context, first);
         }
         expect(state.config[pool].length).toBeGreaterThan(0);
         sum += 200 - state.run.hp;

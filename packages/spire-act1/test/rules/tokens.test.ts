@@ -279,24 +279,24 @@ describe("R15", () => {
 describe("R27 supplies", () => {
   it("the eleventh Daze is not added", () => {
     const arena = new Arena({ hand: ["immolate", "immolate"], player: { energy: 6 } });
-    arena.combat.dazeLeft = 3;
+    arena.combat.supplies.daze = 3;
     arena.do("play immolate", "play immolate");
     expect(arena.summary().draw).toEqual(["daze", "daze", "daze"]);
-    expect(arena.combat.dazeLeft).toBe(0);
+    expect(arena.combat.supplies.daze).toBe(0);
   });
 
   it("a Daze returns to the supply when it is exhausted, never to the exhaust pile", () => {
     const arena = new Arena({ hand: ["daze"], draw: FIVE, rolls: [1] });
-    arena.combat.dazeLeft = 9;
+    arena.combat.supplies.daze = 9;
     arena.do("end");
-    expect(arena.combat.dazeLeft).toBe(10);
+    expect(arena.combat.supplies.daze).toBe(10);
     expect(arena.summary().exhaust).toEqual([]);
   });
 
   it("Burn and Slimed come from one supply", () => {
     const arena = new Arena({ enemies: ["slime_boss"], draw: FIVE, rolls: [1] });
-    arena.combat.statusLeft = 2;
+    arena.combat.supplies.status = 2;
     expect(arena.do("end").summary().discard).toEqual(["slimed", "slimed"]);
-    expect(arena.combat.statusLeft).toBe(0);
+    expect(arena.combat.supplies.status).toBe(0);
   });
 });

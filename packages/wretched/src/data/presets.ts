@@ -23,27 +23,25 @@ export interface DifficultyRules extends Pick<Config, "initialDamage" | "bonusPe
   readonly integrity: number | null;
 }
 
+const AS_WRITTEN: PresetRules = {
+  severeBonus: 1,
+  tokens: 10,
+  rescueBase: 6,
+  rescueBoosted: 5,
+  rescueDice: "one",
+  trackerLimit: 4,
+  dayDie: 6,
+  finalDice: 1,
+  canSkipFinalPull: true,
+  exhaustionWithBeacon: "continue",
+};
+
 /** The constants of each preset; `calibrated` changes four rules and no documented constant. */
 export const PRESET_RULES: Readonly<Record<Preset, PresetRules>> = /* @__PURE__ */ deepFreeze({
-  "as-written": {
-    severeBonus: 1,
-    tokens: 10,
-    rescueBase: 6,
-    rescueBoosted: 5,
-    rescueDice: "one",
-    trackerLimit: 4,
-    dayDie: 6,
-    finalDice: 1,
-    canSkipFinalPull: true,
-    exhaustionWithBeacon: "continue",
-  },
+  "as-written": AS_WRITTEN,
   calibrated: {
-    severeBonus: 1,
-    tokens: 10,
-    rescueBase: 6,
-    rescueBoosted: 5,
+    ...AS_WRITTEN,
     rescueDice: "aces",
-    trackerLimit: 4,
     dayDie: 4,
     finalDice: 3,
     canSkipFinalPull: false,

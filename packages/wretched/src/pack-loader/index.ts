@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Fault, type Message, parse, refine, type Shape } from "@games/core-game";
-import type { Result } from "@games/core-rng";
+import { err, type Result } from "@games/core-rng";
 import { each, packShape } from "../content.js";
 import { CARD_IDS, type CardId, SUITS } from "../data/cards.js";
-import { type FileError, faultsError, findSizeError, parseJsonFile } from "../files.js";
+import { type FileError, parseFile } from "../files.js";
 import { markdownFault } from "../messages.js";
 import { ENDINGS, NAMES, type Pack, type StoryPack } from "../pack.js";
 import {
@@ -35,17 +35,17 @@ export function checkPack(value: unknown): Result<StoryPack, readonly Fault[]> {
 
 /** A story from JSON text. */
 export function parsePackJson(text: string): Result<StoryPack, FileError> {
-  return parseJsonFile(text, MAX_TEXT, storyShape, "bad-pack");
+  return parseFile(text, MAX_TEXT, "bad-pack", (json) => checkPack(JSON.parse(json)));
 }
 
 /** A story from Markdown with front matter; see the README for the format. */
 export function parsePackMarkdown(text: string): Result<StoryPack, FileError> {
-  const tooLarge = findSizeError(text, MAX_TEXT);
-  if (tooLarge) return tooLarge;
-  const { value, faults } = assemble(splitMarkdown(text));
-  const checked = checkPack(value);
-  if (checked.ok && faults.length === 0) return checked;
-  return faultsError("bad-pack", [...faults, ...(checked.ok ? [] : checked.error)]);
+  return parseFile(text, MAX_TEXT, "bad-pack", (markdown) => {
+    const { value, faults } = assemble(splitMarkdown(markdown));
+    const checked = checkPack(value);
+    if (faults.length === 0) return checked;
+    return err([...faults, ...(checked.ok ? [] : checked.error)]);
+  });
 }
 
 /** The parts of a pack as the file has them; the last five make the prose. */
@@ -103,12 +103,9 @@ interface Draft {
   readonly faults: Fault[];
 }
 
-function assemble({ fields, sections, strays }: Markdown): { value: unknown; faults: Fault[] } {
+function assemble({ fields, sections }: Markdown): { value: unknown; faults: Fault[] } {
   const parts = each(PARTS, (): Record<string, unknown> => ({}));
-  const draft: Draft = {
-    parts,
-    faults: strays.map((line) => at(line, markdownFault("stray-line"))),
-  };
+  const draft: Draft = { parts, faults: [] };
   for (const field of fields) takeField(draft, field);
   for (const section of sections) takeSection(draft, section);
   const { rules, aces, pulls, prose, ...moreProse } = parts;

@@ -9,7 +9,7 @@ export interface Section {
   readonly body: string;
 }
 
-/** One `key: value` of the front matter. */
+/** One `key: value` of the front matter; a line without a colon is all key. */
 export interface Field {
   readonly key: string;
   readonly value: string;
@@ -20,8 +20,6 @@ export interface Field {
 export interface Markdown {
   readonly fields: readonly Field[];
   readonly sections: readonly Section[];
-  /** The lines of the front matter that could not be read. */
-  readonly strays: readonly number[];
 }
 
 const FIELD = /^([a-z][a-z0-9.-]*):\s*(.*)$/i;
@@ -33,20 +31,15 @@ export function splitMarkdown(text: string): Markdown {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   const end = lines[0]?.trim() === "---" ? lines.findIndex((line, i) => i > 0 && isRule(line)) : -1;
   const front = end < 0 ? [] : lines.slice(1, end);
-  return { ...readFields(front), sections: readSections(lines, end + 1) };
+  return { fields: front.flatMap(readField), sections: readSections(lines, end + 1) };
 }
 
 const isRule = (line: string): boolean => line.trim() === "---";
 
-function readFields(lines: readonly string[]): Pick<Markdown, "fields" | "strays"> {
-  const fields: Field[] = [];
-  const strays: number[] = [];
-  lines.forEach((text, i) => {
-    const match = FIELD.exec(text.trimEnd());
-    if (match) fields.push({ key: match[1] ?? "", value: unquote(match[2] ?? ""), line: i + 2 });
-    else if (text.trim() !== "" && !text.startsWith("#")) strays.push(i + 2);
-  });
-  return { fields, strays };
+function readField(text: string, i: number): Field[] {
+  if (text.trim() === "" || text.startsWith("#")) return [];
+  const [, key = text, value = ""] = FIELD.exec(text.trimEnd()) ?? [];
+  return [{ key, value: unquote(value), line: i + 2 }];
 }
 
 /** YAML wants quotes around values with a colon; they are not part of the value. */

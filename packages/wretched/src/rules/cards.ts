@@ -1,8 +1,8 @@
 // Turning the cards: the prompt, the pull, then what Aces and trackers do, in that order (rules 11, 28-34, R13, R14).
 import { drawCard } from "@games/core-rng";
-import { type Content, isAce, isTracker, LEVEL } from "../content.js";
+import { type Content, isAce, isTracker } from "../content.js";
 import { cardId, SUIT_SIZE, SUITS, type Suit } from "../data/cards.js";
-import type { AceRole } from "../pack.js";
+import { type AceRole, LEVEL } from "../pack.js";
 import type { Play, State } from "../types.js";
 import { announceCheck, checkLevel, reductionOf } from "./damage.js";
 import { endTasks } from "./day.js";

@@ -1,9 +1,9 @@
 // Checks and damage: the digital tower in all its systems (rules 21-27).
 import { die } from "@games/core-rng";
-import { type Content, LEVEL } from "../content.js";
+import type { Content } from "../content.js";
 import { cardId } from "../data/cards.js";
 import type { CheckReason } from "../data/stages.js";
-import type { DamageSystem } from "../pack.js";
+import { type DamageSystem, LEVEL } from "../pack.js";
 import type { Check, Config, Play, State } from "../types.js";
 
 /** The level of the final pull in the systems where dice do not add up (E1). */
@@ -42,33 +42,23 @@ export function calculateDamage(
 
 /** The check that the game waits for, or null. */
 export function pendingCheck(state: Readonly<State>, content: Content): Check | null {
-  const { stage, config } = state;
-  if (stage !== "towerPull" && stage !== "finalPull") return null;
-  const facts = checkFacts(state, content);
-  return {
-    ...facts,
-    level: currentLevel(state, content),
-    dice: diceCount(state),
-    plus: facts.reason === "severe-card" ? config.severeBonus : 0,
-  };
+  const { stage } = state;
+  return stage === "towerPull" || stage === "finalPull" ? currentCheck(state, content) : null;
 }
 
-/** What an event tells of the check that waits: that of a card, or the final pull, at which no card waits. */
-function checkFacts(
-  state: Readonly<State>,
-  content: Content,
-): Pick<Check, "card" | "reason" | "reduction"> {
+/** The check that waits: that of a card, or the final pull, at which no card waits. */
+function currentCheck(state: Readonly<State>, content: Content): Check {
   const { config, current } = state;
-  const reduction = reductionOf(state);
-  if (current === null) return { card: null, reason: "final-pull", reduction };
-  const reason = reasonOf(config.system, checkLevel(config, content, current));
-  return { card: cardId(current), reason, reduction };
-}
-
-function reasonOf(system: DamageSystem, level: number): CheckReason {
-  if (system === "hybrid") return level === LEVEL.severe ? "severe-card" : "pull-card";
-  if (system === "danger") return "danger-level";
-  return system === "fixed" ? "fixed-damage" : "odd-rank";
+  const level = currentLevel(state, content);
+  const reason = current === null ? "final-pull" : reasonOf(config.system, level);
+  return {
+    card: current === null ? null : cardId(current),
+    reason,
+    level,
+    dice: diceCount(state),
+    reduction: reductionOf(state),
+    plus: reason === "severe-card" ? config.severeBonus : 0,
+  };
 }
 
 function currentLevel({ config, current }: Readonly<State>, content: Content): number {
@@ -80,21 +70,34 @@ function diceCount({ config, current }: Readonly<State>): number {
   return current === null ? config.finalDice : 1;
 }
 
+function reasonOf(system: DamageSystem, level: number): CheckReason {
+  if (system === "hybrid") return level === LEVEL.severe ? "severe-card" : "pull-card";
+  if (system === "danger") return "danger-level";
+  return system === "fixed" ? "fixed-damage" : "odd-rank";
+}
+
 /** Announces the check that waits, and why it happens. */
 export function announceCheck({ state, content, emit }: Play): void {
-  emit?.({ type: "check-called", ...checkFacts(state, content) });
+  if (emit === undefined) return;
+  const { card, reason, reduction } = currentCheck(state, content);
+  emit({ type: "check-called", card, reason, reduction });
 }
 
 /** Rolls the check that waits and takes the damage; returns true if the tower stands. */
 export function takeCheck(play: Play): boolean {
-  const { state, emit } = play;
-  const faces: number[] = [];
-  const damage = rollDamage(play, emit && faces);
-  const integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
-  state.integrity = integrity;
-  const result = { faces, damage, integrity, reveals: true } as const;
-  emit?.({ type: "damage-taken", ...checkFacts(state, play.content), ...result });
-  return integrity > 0;
+  const { state } = play;
+  const faces: number[] | undefined = play.emit && [];
+  const damage = rollDamage(play, faces);
+  state.integrity = Math.max(state.integrity - damage, 0); // rule 21: exactly 0 is lethal
+  if (faces !== undefined) announceDamage(play, faces, damage);
+  return state.integrity > 0;
+}
+
+function announceDamage({ state, content, emit }: Play, faces: number[], damage: number): void {
+  const { card, reason, reduction } = currentCheck(state, content);
+  const { integrity } = state;
+  const type = "damage-taken";
+  emit?.({ type, card, reason, faces, reduction, damage, integrity, reveals: true });
 }
 
 function rollDamage({ state, content, luck }: Play, faces: number[] | undefined): number {

@@ -3,7 +3,9 @@ import type { DefeatReason, Ending } from "../pack.js";
 import type { Play, State } from "../types.js";
 
 /** The beacon was lit and its countdown is over: rescue is here, or one last pull away. */
-export function isCountdownOver(state: Readonly<State>): boolean {
+export function isCountdownOver(
+  state: Readonly<Pick<State, "isBeaconActive" | "tokens">>,
+): boolean {
   return state.isBeaconActive && state.tokens === 0;
 }
 
@@ -11,7 +13,7 @@ export function isCountdownOver(state: Readonly<State>): boolean {
 export function checkWinCondition(
   state: Readonly<Pick<State, "isBeaconActive" | "tokens" | "integrity">>,
 ): boolean {
-  return state.isBeaconActive && state.tokens === 0 && state.integrity > 0;
+  return isCountdownOver(state) && state.integrity > 0;
 }
 
 /** The game is won. */

@@ -1,16 +1,10 @@
 // The log and the rescue roll after it: tokens go until rescue is one last pull away (rules 13, 14, 35, 36, R22).
 import { die } from "@games/core-rng";
-import type { LogKind } from "../data/stages.js";
+import { logKind } from "../state.js";
 import type { Play, State } from "../types.js";
 import { announceCheck } from "./damage.js";
 import { beginDay, endDay } from "./day.js";
 import { isCountdownOver, win } from "./ending.js";
-
-/** Which log a stage is for. */
-export function logKind(stage: State["stage"]): LogKind {
-  if (stage === "firstLog") return "opening";
-  return stage === "finalLog" || stage === "exit" ? "closing" : "day";
-}
 
 /** The log is written or skipped; what follows does not depend on which. */
 export function closeLog(play: Play, isWritten: boolean): void {
@@ -46,15 +40,15 @@ export function rollRescue(play: Play): void {
   const need = rescueNeed(state);
   const dice = rescueDice(state);
   const before = state.tokens;
-  const faces: number[] = [];
+  const faces: number[] | undefined = emit && [];
   for (let i = 0; i < dice && state.tokens > 0; i++) {
     const face = die(play.luck.dice);
-    if (emit !== undefined) faces.push(face);
+    faces?.push(face);
     if (face >= need) state.tokens--;
   }
   const { tokens } = state;
   const removed = before - tokens;
-  emit?.({ type: "rescue-rolled", faces, need, removed, tokens, reveals: true });
+  if (faces) emit?.({ type: "rescue-rolled", faces, need, removed, tokens, reveals: true });
   if (tokens === 0) reachFinalPull(play);
   else endDay(play);
 }

@@ -10,8 +10,8 @@ import {
   checkWinCondition as isWon,
   type Options,
   type Rank,
-  type RestingStage,
   rankOf,
+  type Stage,
   type State,
   type Suit,
   suitOf,
@@ -61,7 +61,7 @@ const FRAMEWORK_REASONS: Readonly<Record<DefeatReason, string>> = {
 
 /** A state under the documents' names. */
 export class DocumentGame {
-  private log: Journal = createJournal(salvageShip.id, "A. Tester");
+  private log: Journal = createJournal(wretched, "A. Tester");
 
   constructor(
     readonly state: State,
@@ -108,32 +108,32 @@ export class DocumentGame {
     this.state.bonusCounter = value;
   }
   get beaconActive(): boolean {
-    return this.state.beaconActive;
+    return this.state.isBeaconActive;
   }
   set beaconActive(value: boolean) {
-    this.state.beaconActive = value;
+    this.state.isBeaconActive = value;
   }
   get winConditionActive(): boolean {
-    return this.state.beaconActive;
+    return this.state.isBeaconActive;
   }
   set winConditionActive(value: boolean) {
-    this.state.beaconActive = value;
+    this.state.isBeaconActive = value;
   }
   get aceHeartsDrawn(): boolean {
     return this.hasDrawn("HA");
   }
   get aceDiamondsDrawn(): boolean {
-    return this.state.boosted;
+    return this.state.isBoosted;
   }
   set aceDiamondsDrawn(value: boolean) {
-    this.state.boosted = value;
+    this.state.isBoosted = value;
   }
   /** R16: the name says drawn, the meaning is that the tool is at hand. */
   get aceClubsDrawn(): boolean {
-    return this.state.toolAvailable;
+    return this.state.hasTool;
   }
   set aceClubsDrawn(value: boolean) {
-    this.state.toolAvailable = value;
+    this.state.hasTool = value;
   }
   get kingOfSpadesDrawn(): boolean {
     return this.hasDrawn("SK");
@@ -162,15 +162,17 @@ export class DocumentGame {
   /** The deck, top card first; cards that lie in hand are no longer in it. */
   get deck(): Required<DocumentCard>[] {
     const { top, rest } = this.state.deck;
-    const cards = [...top.toReversed(), ...rest].map((card) => cardOf(CARD_IDS[card] as CardId));
-    return cards.slice(this.state.hand);
+    const cards = [...top.slice().reverse(), ...rest].map((card) =>
+      cardOf(CARD_IDS[card] as CardId),
+    );
+    return cards.slice(this.state.faceDownCount);
   }
   set deck(cards: readonly DocumentCard[]) {
     const order = cards.map((card) => number(idOf(card, this)));
-    this.state.deck = { top: order.toReversed(), rest: [], bottom: [] };
+    this.state.deck = { top: order.reverse(), rest: [], bottom: [] };
   }
   get hand(): undefined[] {
-    return Array.from({ length: this.state.hand });
+    return Array.from({ length: this.state.faceDownCount });
   }
   get discard(): CardId[] {
     return this.state.discard.map((card) => CARD_IDS[card] as CardId);
@@ -180,11 +182,13 @@ export class DocumentGame {
   }
 
   /** Plays an action in a stage, with the faces the dice show; without faces they come from the seed. */
-  play(stage: RestingStage, action: Action, faces?: readonly number[]): void {
+  play(stage: Stage, action: Action, faces?: readonly number[]): void {
     this.state.stage = stage;
-    const luck = wretched.luckOf(this.state);
-    const dice = faces === undefined ? luck.dice : scripted(faces.map((face) => face - 1));
-    wretched.step(this.state, action, { deck: luck.deck, dice });
+    const context =
+      faces === undefined
+        ? wretched.open(this.state)
+        : wretched.openWith(this.state, scripted(faces.map((face) => face - 1)));
+    wretched.step(context, action);
   }
 
   write(content: string): void {
@@ -220,7 +224,7 @@ function start(options: GameOptions, isFramework: boolean): DocumentGame {
   const { initialDamage = true, shortGame = false, seed = `documents ${games++}` } = options;
   const given: Options = {
     ...(initialDamage ? {} : { initialDamage: null }),
-    earlyBeacon: shortGame,
+    hasEarlyBeacon: shortGame,
     ...(isFramework ? { system: "odd" } : {}),
   };
   const game = new DocumentGame(wretched.create({ seed, ...given }), isFramework);
@@ -249,7 +253,7 @@ export function processCard(card: DocumentCard, game: DocumentGame, roll?: numbe
   const id = idOf(card, game);
   takeCard(state.deck, number(id));
   state.deck.top.push(number(id));
-  state.hand = 1;
+  state.faceDownCount = 1;
   game.play("processCard", { type: "turn-card" });
   if (state.stage === "towerPull")
     game.play("towerPull", { type: "pull" }, roll === undefined ? undefined : [roll]);
@@ -331,7 +335,7 @@ export function requiresDamageCheck(card: DocumentCard): boolean {
   const id = idOf(card, game);
   takeCard(game.state.deck, number(id));
   game.state.deck.top.push(number(id));
-  game.state.hand = 1;
+  game.state.faceDownCount = 1;
   game.play("processCard", { type: "turn-card" });
   return game.state.stage === "towerPull";
 }

@@ -1,5 +1,5 @@
-// Whole games through the fast door, for the documents' balance specifications.
-import { deriveStreams, seededStreams, seedWords } from "@games/core-rng";
+// Whole games through the fast API, for the documents' balance specifications.
+import { deriveStreams, seedRng, unwrap } from "@games/core-rng";
 import { type Action, type Options, wretched } from "../../src/index.js";
 
 /** R32: always an object. */
@@ -17,17 +17,16 @@ function choose(legal: readonly Action[]): Action {
   return legal.find(isWanted) ?? (legal[0] as Action);
 }
 
-/** So many games, each with a stream of luck of its own. */
+/** A number of games, each with its own streams of luck. */
 export function simulateGames(count: number, options: Options, game = wretched): Simulated[] {
-  const config = game.configure(options);
-  if (!config.ok) throw config.error;
-  const base = seedWords("balance");
+  const config = unwrap(game.configure(options));
+  const base = seedRng("balance");
+  const context = game.open(game.create({ seed: "balance" }));
   return Array.from({ length: count }, (_, index) => {
-    const words = deriveStreams(game.streams, base, index);
-    const luck = seededStreams(game.streams, words);
-    const state = game.setup(config.value, luck, words);
+    const state = game.setup(config, deriveStreams(game.rngSource, game.streams, base, index));
+    game.point(context, state);
     for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state))
-      game.step(state, choose(legal), luck);
+      game.step(context, choose(legal));
     const { status, defeatReason, day, integrity } = state;
     return { status, reason: defeatReason ?? undefined, rounds: day, days: day, integrity };
   });

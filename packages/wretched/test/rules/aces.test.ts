@@ -1,13 +1,20 @@
 // Rules 26, 28-34: Aces, Kings, and what each may be exchanged for.
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
+import { type AceRoles, type Pack, wretched } from "../../src/index.js";
 import {
-  type AceRoles,
-  createWretchedGame,
-  type PackRules,
-  salvageShipRules,
-  wretched,
-} from "../../src/index.js";
-import { begin, day, deal, number, only, play, pull, turn, turnAndPull } from "../table.js";
+  begin,
+  day,
+  deal,
+  eventsOf,
+  faultsOf,
+  gameOf,
+  number,
+  play,
+  pull,
+  turn,
+  turnAndPull,
+} from "../table.js";
 
 describe("Aces", () => {
   it("rule 26: each Ace raises the bonus by one, up to four", () => {
@@ -15,9 +22,9 @@ describe("Aces", () => {
     const bonuses = (["DA", "CA", "SA", "HA"] as const).map((ace) => {
       deal(state, 1);
       const events = turn(state, ace);
-      if (state.stage === "towerPull") events.push(...play(state, { type: "pull" }, { dice: [0] }));
+      if (state.stage === "towerPull") events.push(...play(state, { type: "pull" }, [0]));
       play(state, { type: "skip-log" });
-      return only(events, "bonus-raised")[0]?.bonusCounter;
+      return eventsOf(events, "bonus-raised")[0]?.bonusCounter;
     });
     expect(bonuses).toEqual([1, 2, 3, 4]);
   });
@@ -27,7 +34,7 @@ describe("Aces", () => {
     deal(state, 1);
     turn(state, "HA");
     expect(state.stage).toBe("towerPull");
-    expect(only(pull(state, 1), "beacon-lit")).toEqual([
+    expect(eventsOf(pull(state, 1), "beacon-lit")).toEqual([
       { type: "beacon-lit", card: "HA", tokens: 10 },
     ]);
   });
@@ -37,25 +44,25 @@ describe("Aces", () => {
     deal(state, 1);
     turn(state, "DA");
     expect(state.stage).toBe("towerPull");
-    expect(only(pull(state, 1), "rescue-boosted")).toEqual([
+    expect(eventsOf(pull(state, 1), "rescue-boosted")).toEqual([
       { type: "rescue-boosted", card: "DA", need: 5 },
     ]);
-    expect(state.boosted).toBe(true);
+    expect(state.isBoosted).toBe(true);
   });
 
   it("rule 30, R15: the tool is kept until used, spares one pull, severe or not, and is gone", () => {
     const state = begin();
     deal(state, 5);
     turn(state, "CA");
-    expect(state.toolAvailable).toBe(true);
+    expect(state.hasTool).toBe(true);
     turn(state, "C4"); // a card that does not pull does not consume it
     turnAndPull(state, "S2", 3);
-    expect(state).toMatchObject({ toolAvailable: true, integrity: 52 });
+    expect(state).toMatchObject({ hasTool: true, integrity: 52 });
     turn(state, "DQ");
     expect(wretched.legalActions(state)).toEqual([{ type: "pull" }, { type: "use-tool" }]);
     const events = play(state, { type: "use-tool" });
-    expect(only(events, "pull-skipped")).toEqual([{ type: "pull-skipped", card: "DQ" }]);
-    expect(state).toMatchObject({ toolAvailable: false, integrity: 52 });
+    expect(eventsOf(events, "pull-skipped")).toEqual([{ type: "pull-skipped", card: "DQ" }]);
+    expect(state).toMatchObject({ hasTool: false, integrity: 52 });
     turn(state, "S3");
     expect(wretched.check(state, { type: "use-tool" })?.code).toBe("no-tool");
   });
@@ -66,7 +73,7 @@ describe("Aces", () => {
     turn(state, "SK");
     turn(state, "HK");
     const events = turn(state, "SA");
-    expect(only(events, "king-choice-offered")).toEqual([
+    expect(eventsOf(events, "king-choice-offered")).toEqual([
       { type: "king-choice-offered", cards: ["SK"] },
     ]);
     expect(wretched.legalActions(state)).toEqual([
@@ -84,7 +91,7 @@ describe("Aces", () => {
     turn(state, "SK");
     turn(state, "SA");
     play(state, { type: "keep-king" });
-    expect(state).toMatchObject({ kingsRevealed: 1, stage: "journalPhase", returned: -1 });
+    expect(state).toMatchObject({ kingsRevealed: 1, stage: "journalPhase", returnedKing: null });
   });
 
   it("rule 32: a pack may give any Ace any role, each role once", () => {
@@ -94,37 +101,42 @@ describe("Aces", () => {
       clubs: "win",
       spades: "return-king",
     };
-    const game = createWretchedGame({ ...salvageShipRules, id: "swapped", returns: null, aces });
+    const game = gameOf({ ...wretched.rows, id: "swapped", returnableKing: null, aces });
     const state = game.create({ seed: 1, initialDamage: null, system: "off" });
-    play(state, { type: "skip-log" }, {}, game);
-    play(state, { type: "roll-tasks" }, { dice: [5] }, game);
+    play(state, { type: "skip-log" }, [], game);
+    play(state, { type: "roll-tasks" }, [5], game);
     for (const card of ["HA", "CA", "CK", "HK", "SA"] as const) turn(state, card, game);
-    expect(state).toMatchObject({ toolAvailable: true, beaconActive: true });
+    expect(state).toMatchObject({ hasTool: true, isBeaconActive: true });
     expect(game.legalActions(state).slice(0, 2)).toEqual([
       { type: "return-king", card: "CK" },
       { type: "return-king", card: "HK" },
     ]);
-    play(state, { type: "return-king", card: "HK" }, {}, game);
-    expect(game.view(state)).toMatchObject({ returned: "HK", kingsRevealed: 1 });
+    play(state, { type: "return-king", card: "HK" }, [], game);
+    expect(game.view(state)).toMatchObject({ returnedKing: "HK", kingsRevealed: 1 });
     turn(state, "DA", game);
-    play(state, { type: "remove-king", card: "CK" }, {}, game);
-    expect(game.view(state)).toMatchObject({ removed: "CK", kingsRevealed: 0, visible: ["CA"] });
+    play(state, { type: "remove-king", card: "CK" }, [], game);
+    expect(game.view(state)).toMatchObject({
+      removedKing: "CK",
+      kingsRevealed: 0,
+      visible: ["CA"],
+    });
     expect(state.deck.rest).toContain(number("HK"));
     expect(state.deck.rest).not.toContain(number("CK"));
   });
 
   it("rule 32: roles on two Aces, or no win card, are refused with their place", () => {
-    const broken = (aces: AceRoles) => () => createWretchedGame({ ...salvageShipRules, aces });
-    const { aces } = salvageShipRules;
-    expect(broken({ ...aces, clubs: "boost" })).toThrow("aces must not give the role boost");
-    expect(broken({ ...aces, hearts: "none" })).toThrow("aces must give one Ace the role win");
+    const { aces } = wretched.rows;
+    const faults = (changed: Partial<AceRoles>) =>
+      faultsOf({ ...wretched.rows, aces: { ...aces, ...changed } });
+    expect(faults({ clubs: "boost" })).toContain("aces must not give the role boost");
+    expect(faults({ hearts: "none" })).toContain("aces must give one Ace the role win");
   });
 
   it("an Ace without a role only raises the bonus", () => {
     const state = begin({ aces: { clubs: "none" } });
     deal(state, 1);
     turn(state, "CA");
-    expect(state).toMatchObject({ bonusCounter: 1, toolAvailable: false });
+    expect(state).toMatchObject({ bonusCounter: 1, hasTool: false });
   });
 });
 
@@ -134,11 +146,11 @@ describe("Kings", () => {
     deal(state, 6);
     for (const [i, king] of (["HK", "DK", "CK"] as const).entries()) {
       const events = turn(state, king);
-      expect(only(events, "king-revealed")[0]).toMatchObject({ kings: i + 1, limit: 4 });
+      expect(eventsOf(events, "king-revealed")[0]).toMatchObject({ kings: i + 1, limit: 4 });
       expect(state.status).toBe("active");
     }
     turn(state, "SK");
-    expect(state).toMatchObject({ status: "defeat", defeatReason: "four_kings", hand: 2 });
+    expect(state).toMatchObject({ status: "defeat", defeatReason: "four_kings", faceDownCount: 2 });
     expect(wretched.view(state).visible).toEqual(["HK", "DK", "CK", "SK"]);
   });
 
@@ -158,11 +170,11 @@ describe("Kings", () => {
   });
 
   it("the rank of the trackers is data", () => {
-    const pack: PackRules = { ...salvageShipRules, id: "jacks", system: "odd", tracker: "J" };
-    const game = createWretchedGame({ ...pack, returns: null, pulls: {} });
+    const pack: Pack = { ...wretched.rows, id: "jacks", system: "odd", tracker: "J" };
+    const game = gameOf({ ...pack, returnableKing: null, pulls: {} });
     const state = game.create({ seed: 1 });
-    play(state, { type: "skip-log" }, {}, game);
-    play(state, { type: "roll-tasks" }, { dice: [4] }, game);
+    play(state, { type: "skip-log" }, [], game);
+    play(state, { type: "roll-tasks" }, [4], game);
     turn(state, "HK", game);
     for (const jack of ["HJ", "DJ", "CJ", "SJ"] as const) turn(state, jack, game);
     expect(state).toMatchObject({ kingsRevealed: 4, defeatReason: "four_kings" });
@@ -181,14 +193,16 @@ describe("Kings", () => {
     deal(state, 3);
     turn(state, "SA");
     play(state, { type: "return-king", card: "SK" });
-    expect(wretched.view(state)).toMatchObject({ returned: "SK", hand: 2 });
-    const next = wretched.odds(state, { type: "turn-card" }, ({ view }) => view.discard.at(-1));
+    expect(wretched.view(state)).toMatchObject({ returnedKing: "SK", faceDownCount: 2 });
+    const next = unwrap(
+      wretched.odds(state, { type: "turn-card" }, ({ view }) => view.discard.at(-1)),
+    );
     expect(next.some(({ value }) => value === "SK")).toBe(false);
     expect(next).toHaveLength(50);
     for (const { probability } of next) expect(probability).toBeCloseTo(1 / 50, 12);
     turnAndPull(state, "C2");
     turnAndPull(state, "C3");
-    expect(state.returned).toBe(-1);
+    expect(state.returnedKing).toBeNull();
     expect(state.deck.rest).toContain(number("SK"));
   });
 

@@ -1,23 +1,22 @@
 // Rules 21-27: pulls and damage in every system.
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
   CARD_IDS,
   type CardId,
   calculateDamage,
-  createWretchedGame,
   type DamageSystem,
   isOddRank,
   rankOf,
   type State,
-  salvageShipRules,
   wretched,
 } from "../../src/index.js";
 import { damageChances, survivalChance } from "../../src/screen.js";
-import { begin, deal, only, play, pull, turn } from "../table.js";
+import { begin, deal, eventsOf, play, pull, turn } from "../table.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** A game that waits for the check of a card, with so many Aces counted already. */
+/** A game that waits for the check of a card, with that many Aces counted already. */
 function waiting(card: CardId, system: DamageSystem = "hybrid", bonus = 0, integrity = 54): State {
   const state = begin({ system, integrity });
   state.bonusCounter = bonus;
@@ -31,7 +30,7 @@ const damages = (card: CardId, system: DamageSystem, bonus = 0): number[] =>
   FACES.map((face) => {
     const state = waiting(card, system, bonus);
     const faces = system === "fixed" ? [] : [face];
-    return only(pull(state, ...faces), "damage-taken")[0]?.damage ?? Number.NaN;
+    return eventsOf(pull(state, ...faces), "damage-taken")[0]?.damage ?? Number.NaN;
   });
 
 describe("damage", () => {
@@ -62,9 +61,8 @@ describe("damage", () => {
     expect(damages("H5", "danger")).toEqual([2, 2, 2, 0, 0, 0]);
     expect(damages("DQ", "danger")).toEqual([3, 3, 3, 3, 0, 0]);
     expect(damages("DQ", "danger", 4)).toEqual([3, 3, 3, 3, 0, 0]); // no bonus
-    for (const id of ["H5", "D6", "S4"] as const)
-      expect(salvageShipRules.pulls[id]?.danger).toBe(2);
-    for (const id of ["DQ", "DJ"] as const) expect(salvageShipRules.pulls[id]?.danger).toBe(3);
+    for (const id of ["H5", "D6", "S4"] as const) expect(wretched.rows.pulls[id]?.danger).toBe(2);
+    for (const id of ["DQ", "DJ"] as const) expect(wretched.rows.pulls[id]?.danger).toBe(3);
   });
 
   it("rule 24: option C costs a fixed amount without a die or a bonus", () => {
@@ -110,10 +108,7 @@ describe("damage", () => {
   });
 
   it("R9: by fixed values the ship can barely fall: its 32 pull cards cost 52 in all", () => {
-    const total = Object.values(salvageShipRules.pulls).reduce(
-      (sum, { damage }) => sum + damage,
-      0,
-    );
+    const total = Object.values(wretched.rows.pulls).reduce((sum, { damage }) => sum + damage, 0);
     expect(total).toBe(52);
   });
 
@@ -136,7 +131,7 @@ describe("transparency", () => {
       const state = begin({ system });
       state.bonusCounter = 2;
       deal(state, 1);
-      expect(only(turn(state, card), "check-called")).toEqual([
+      expect(eventsOf(turn(state, card), "check-called")).toEqual([
         { type: "check-called", card, reason, reduction: 2 },
       ]);
       expect(wretched.view(state).check).toMatchObject({ card, reason, dice: 1, reduction: 2 });
@@ -145,7 +140,7 @@ describe("transparency", () => {
 
   it("rule 47: a damage event tells the card, the roll, the reduction, the damage and what is left", () => {
     const state = waiting("H5", "hybrid", 1);
-    expect(only(pull(state, 5), "damage-taken")).toEqual([
+    expect(eventsOf(pull(state, 5), "damage-taken")).toEqual([
       {
         type: "damage-taken",
         card: "H5",
@@ -178,21 +173,22 @@ describe("chances", () => {
   ] as const)("agrees with the enumerated odds for %s in %s", (card, system) => {
     for (const integrity of [1, 2, 3, 4, 5, 6]) {
       const state = waiting(card, system, 1, integrity);
-      const odds = wretched.odds(state, { type: "pull" }, ({ view }) => view.status === "defeat");
+      const odds = unwrap(
+        wretched.odds(state, { type: "pull" }, ({ view }) => view.status === "defeat"),
+      );
       const alive = odds.find(({ value }) => !value)?.probability ?? 0;
       expect(survivalChance(wretched.view(state))).toBeCloseTo(alive, 12);
     }
   });
 
   it("three final dice add up before the Aces take theirs off", () => {
-    const game = createWretchedGame(salvageShipRules);
-    const state = begin({ preset: "calibrated", tokens: 1, earlyBeacon: true, rescueBase: 6 });
+    const state = begin({ preset: "calibrated", tokens: 1, hasEarlyBeacon: true, rescueBase: 6 });
     deal(state, 1);
     turn(state, "HA");
     pull(state, 1);
     play(state, { type: "skip-log" });
-    play(state, { type: "roll-rescue" }, { dice: [5] });
-    const { config, check } = game.view(state);
+    play(state, { type: "roll-rescue" }, [5]);
+    const { config, check } = wretched.view(state);
     if (check === null) throw new Error("The final pull is missing.");
     const chances = damageChances(config, check);
     expect(chances[2]).toBeCloseTo(1 / 216, 12); // 1 + 1 + 1 - 1

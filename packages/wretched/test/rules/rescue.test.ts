@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkWinCondition, type Options, type State, wretched } from "../../src/index.js";
 import { rescueChance } from "../../src/screen.js";
-import { begin, deal, number, only, play, pull, roll, turn, turnAndPull } from "../table.js";
+import { begin, deal, eventsOf, number, play, pull, roll, turn, turnAndPull } from "../table.js";
 
 /** A game with the beacon lit that waits for the rescue roll. */
 function calling(options: Options = {}): State {
@@ -22,10 +22,10 @@ function atFinalPull(options: Options = {}): State {
 
 describe("the rescue roll", () => {
   it("rule 35: only a 6 removes a token, with the boost a 5 too", () => {
-    const left = (boosted: boolean) =>
+    const left = (isBoosted: boolean) =>
       [1, 2, 3, 4, 5, 6].map((face) => {
         const state = calling();
-        state.boosted = boosted;
+        state.isBoosted = isBoosted;
         roll(state, face);
         return state.tokens;
       });
@@ -36,7 +36,7 @@ describe("the rescue roll", () => {
   it("rule 35: the chance of a token is 1/6, boosted 1/3, and 0 while the beacon is dark", () => {
     const state = calling();
     expect(rescueChance(wretched.view(state))).toBeCloseTo(1 / 6, 12);
-    state.boosted = true;
+    state.isBoosted = true;
     expect(rescueChance(wretched.view(state))).toBeCloseTo(1 / 3, 12);
     expect(rescueChance(wretched.view(begin()))).toBe(0);
   });
@@ -45,7 +45,7 @@ describe("the rescue roll", () => {
     const state = calling({ preset: "calibrated" });
     state.bonusCounter = 3;
     expect(rescueChance(wretched.view(state))).toBeCloseTo(1 - (5 / 6) ** 3, 12);
-    expect(only(roll(state, 6, 2, 6), "rescue-rolled")).toEqual([
+    expect(eventsOf(roll(state, 6, 2, 6), "rescue-rolled")).toEqual([
       {
         type: "rescue-rolled",
         faces: [6, 2, 6],
@@ -72,7 +72,10 @@ describe("the final pull", () => {
   it("rule 36: if the ship stands, the game is won", () => {
     const state = atFinalPull();
     const events = pull(state, 6);
-    expect(only(events, "rescued")).toEqual([{ type: "rescued", integrity: 53 - 5 }]); // bonus 1
+    expect(eventsOf(events, "ending-reached")).toEqual([
+      { type: "ending-reached", ending: "victory" },
+    ]);
+    expect(state.integrity).toBe(53 - 5); // bonus 1
     expect(state).toMatchObject({ status: "victory", stage: "finalLog" });
   });
 
@@ -82,11 +85,26 @@ describe("the final pull", () => {
     expect(state).toMatchObject({ status: "defeat", defeatReason: "final_pull_failed" });
   });
 
+  it("E1: by danger levels and by fixed damage it is of level 2 for each die", () => {
+    const danger = atFinalPull({ system: "danger", finalDice: 3 });
+    expect(wretched.view(danger).check).toMatchObject({ level: 2, dice: 3 });
+    pull(danger, 3, 4, 1); // a 4 is enough
+    expect(danger.integrity).toBe(53 - 4);
+    const fixed = begin({ system: "fixed", finalDice: 3, tokens: 1 });
+    deal(fixed, 1);
+    turn(fixed, "HA");
+    pull(fixed); // costs 1, without a die
+    play(fixed, { type: "skip-log" });
+    roll(fixed, 6);
+    pull(fixed);
+    expect(fixed.integrity).toBe(53 - 6);
+  });
+
   it("R15: as written the tool may spare it, calibrated it may not", () => {
     const state = atFinalPull();
-    state.toolAvailable = true;
-    const calibrated = wretched.clone(state);
-    calibrated.config = { ...state.config, finalSkippable: false };
+    state.hasTool = true;
+    const config = { ...state.config, canSkipFinalPull: false };
+    const calibrated = { ...wretched.clone(state), config };
     play(state, { type: "use-tool" });
     expect(state.status).toBe("victory");
     expect(wretched.check(calibrated, { type: "use-tool" })?.code).toBe("no-tool");
@@ -95,9 +113,9 @@ describe("the final pull", () => {
 
 describe("endings", () => {
   it("rule 37, R26: the win condition is a predicate and ends nothing", () => {
-    const base = { beaconActive: true, tokens: 0, integrity: 1 };
+    const base = { isBeaconActive: true, tokens: 0, integrity: 1 };
     expect(checkWinCondition(base)).toBe(true);
-    expect(checkWinCondition({ ...base, beaconActive: false })).toBe(false);
+    expect(checkWinCondition({ ...base, isBeaconActive: false })).toBe(false);
     expect(checkWinCondition({ ...base, tokens: 1 })).toBe(false);
     expect(checkWinCondition({ ...base, integrity: 0 })).toBe(false);
     const state = atFinalPull();
@@ -114,7 +132,7 @@ describe("endings", () => {
     expect(state).toMatchObject({ status: "defeat", defeatReason: "deck_exhausted", day: 1 });
   });
 
-  it("R27: with a beacon, as written the days go on without cards; calibrated it is a defeat", () => {
+  it("R27: with a beacon, as written the days continue without cards; calibrated it is a defeat", () => {
     for (const preset of ["as-written", "calibrated"] as const) {
       const state = calling({ preset, trackerLimit: 5 });
       state.deck.rest = [];
@@ -128,13 +146,14 @@ describe("endings", () => {
     }
   });
 
-  it("the game is over after the closing log, written or not", () => {
+  it("E4: the game is over after the closing log, written or not", () => {
     for (const type of ["write-log", "skip-log"] as const) {
       const state = atFinalPull();
       pull(state, 1);
       expect(wretched.outcome(state)).toBeUndefined();
-      expect(play(state, { type })[0]).toMatchObject({ kind: "closing", day: 1 });
-      expect(wretched.outcome(state)).toEqual({
+      const [closed, ended, ...more] = play(state, { type });
+      expect(closed).toMatchObject({ kind: "closing", day: 1 });
+      const outcome = {
         result: "victory",
         reason: null,
         days: 1,
@@ -142,14 +161,19 @@ describe("endings", () => {
         tokens: 0,
         kings: 0,
         cardsTurned: 1,
-      });
+      };
+      expect(wretched.outcome(state)).toEqual(outcome);
+      expect(ended).toEqual({ type: "game-ended", outcome });
+      expect(more).toEqual([]);
       expect(wretched.check(state, { type: "pull" })?.code).toBe("game-over");
     }
   });
 
   it("rule 39, R51: there is no engine to repair: no other way to win is offered", () => {
     const state = begin();
-    expect(wretched.check(state, { type: "repair-engine" })?.code).toBe("unknown-action");
+    const refused = wretched.parseAction({ type: "repair-engine" });
+    expect(refused.ok ? "" : refused.error.code).toBe("unknown-action");
+    expect(wretched.legalActions(state)).toEqual([{ type: "roll-tasks" }]);
   });
 });
 
@@ -163,7 +187,7 @@ describe("accessibility", () => {
   });
 
   it("rule 46, R53: in a narrative-only game nothing ends the story but the deck or the player", () => {
-    const state = begin({ narrativeOnly: true });
+    const state = begin({ isNarrativeOnly: true });
     deal(state, 5);
     for (const card of ["HK", "DK", "CK", "SK", "DQ"] as const) turn(state, card);
     expect(state).toMatchObject({ status: "active", integrity: 54, kingsRevealed: 4 });
@@ -175,8 +199,8 @@ describe("accessibility", () => {
     expect(wretched.outcome(state)).toMatchObject({ result: "ended", reason: null });
   });
 
-  it("R53: a narrative-only story goes on after rescue is certain, and then ends as a victory", () => {
-    const state = atFinalPull({ narrativeOnly: true });
+  it("R53: a narrative-only story continues after rescue is certain, and then ends as a victory", () => {
+    const state = atFinalPull({ isNarrativeOnly: true });
     expect(state).toMatchObject({ status: "active", stage: "rollForTasks", day: 2, tokens: 0 });
     state.deck.rest = [number("C2")];
     deal(state, 1);

@@ -1,4 +1,5 @@
 // The rulings R1-R54 that no other file tests under their number; the table in RULES.md tells where each one is.
+import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
   CARD_IDS,
@@ -7,7 +8,6 @@ import {
   isOddRank,
   rankOf,
   STATUSES,
-  salvageShipRules,
   wretched,
 } from "../../src/index.js";
 import { loadCardPrompts, salvageShip } from "../../src/packs/index.js";
@@ -18,9 +18,20 @@ import {
   nextCardOdds,
   presence,
 } from "../../src/screen.js";
-import { begin, day, deal, number, only, play, pull, roll, turn, turnAndPull } from "../table.js";
+import {
+  begin,
+  day,
+  deal,
+  eventsOf,
+  number,
+  play,
+  pull,
+  roll,
+  turn,
+  turnAndPull,
+} from "../table.js";
 
-const pulls = Object.keys(salvageShipRules.pulls);
+const pulls = Object.keys(wretched.rows.pulls);
 
 describe("which cards hurt", () => {
   it("R1: 32 pull cards: the table less the Ten of Hearts, with both Hearts courts and two Aces", () => {
@@ -76,7 +87,7 @@ describe("Aces and the bonus", () => {
     deal(state, 1);
     turn(state, "HA");
     pull(state, 4);
-    expect(state).toMatchObject({ status: "defeat", beaconActive: false, bonusCounter: 0 });
+    expect(state).toMatchObject({ status: "defeat", isBeaconActive: false, bonusCounter: 0 });
     expect(wretched.load(wretched.save(state)).ok).toBe(true);
   });
 
@@ -94,7 +105,7 @@ describe("Aces and the bonus", () => {
     day(state, ["HK", "DK", "CK"]);
     deal(state, 2);
     turn(state, "SK");
-    expect(state).toMatchObject({ status: "defeat", hand: 1 });
+    expect(state).toMatchObject({ status: "defeat", faceDownCount: 1 });
   });
 
   it("R20: a beacon that is lit is not lit again", () => {
@@ -104,14 +115,14 @@ describe("Aces and the bonus", () => {
     state.deck.top = [number("HA")];
     deal(state, 1);
     turn(state, "HA");
-    expect(only(pull(state, 1), "beacon-lit")).toEqual([]);
+    expect(eventsOf(pull(state, 1), "beacon-lit")).toEqual([]);
     expect(state.tokens).toBe(9);
   });
 
   it("R21: the boost is a role of an Ace like any other", () => {
     const state = begin({ aces: { diamonds: "none", clubs: "boost" } });
     day(state, ["CA"]);
-    expect(state.boosted).toBe(true);
+    expect(state.isBoosted).toBe(true);
   });
 });
 
@@ -129,20 +140,20 @@ describe("order and timing", () => {
     const state = begin();
     deal(state, 5);
     for (const king of ["HK", "DK", "CK", "SK"] as const) turn(state, king);
-    expect(state).toMatchObject({ stage: "finalLog", hand: 1, day: 1 });
+    expect(state).toMatchObject({ stage: "finalLog", faceDownCount: 1, day: 1 });
   });
 
   it("R24: there is a rescue roll on the day of the beacon itself", () => {
     const state = begin();
     const events = day(state, ["HA"], [6]);
-    expect(only(events, "rescue-rolled")).toHaveLength(1);
+    expect(eventsOf(events, "rescue-rolled")).toHaveLength(1);
     expect(state.tokens).toBe(9);
   });
 
   it("R25: the final pull is a roll, and the bonus applies", () => {
     const state = begin({ tokens: 1 });
     day(state, ["CA", "HA"], [6]);
-    expect(only(pull(state, 5), "damage-taken")[0]).toMatchObject({ damage: 3, reduction: 2 });
+    expect(eventsOf(pull(state, 5), "damage-taken")[0]).toMatchObject({ damage: 3, reduction: 2 });
   });
 
   it("R54: no rescue roll without a beacon", () => {
@@ -162,13 +173,13 @@ describe("state and names", () => {
       integrity: 53, // the Ace of Hearts' pull of 1; that of the Ace of Diamonds is less the bonus
       tokens: 9,
       deckSize: 46,
-      hand: 2,
+      faceDownCount: 2,
       discard: ["HA", "DA", "CA", "SK"],
       kingsRevealed: 1,
       bonusCounter: 3,
-      beaconActive: true,
-      boosted: true,
-      toolAvailable: true,
+      isBeaconActive: true,
+      isBoosted: true,
+      hasTool: true,
       cardsThisTurn: 2,
       visible: ["HA", "DA", "SK"],
     });
@@ -193,8 +204,8 @@ describe("state and names", () => {
       id: "HA",
       suit: "hearts",
       rank: "A",
-      promptText: salvageShip.prompts.HA,
-      text: salvageShip.prompts.HA,
+      promptText: salvageShip.prose.prompts.HA,
+      text: salvageShip.prose.prompts.HA,
       requiresTowerPull: true,
       keepVisible: false,
       specialMechanic: "beacon_activation",
@@ -215,7 +226,7 @@ describe("state and names", () => {
     turn(state, "CA");
     turn(state, "S2");
     play(state, { type: "use-tool" });
-    expect(state.toolAvailable).toBe(false);
+    expect(state.hasTool).toBe(false);
     expect(wretched.view(state).discard).toContain("CA");
   });
 
@@ -287,19 +298,21 @@ describe("screens", () => {
   });
 
   it("the next card's odds are those of the unseen cards, and of a known card when there is one", () => {
-    const state = begin({ earlyBeacon: true });
+    const state = begin({ hasEarlyBeacon: true });
     deal(state, 2);
-    expect(nextCardOdds(wretched.view(state), salvageShipRules)).toEqual({
+    expect(nextCardOdds(wretched.view(state), wretched.content)).toEqual({
       check: 1,
       tracker: 0,
       ace: 1,
     });
     turnAndPull(state, "HA");
-    const odds = nextCardOdds(wretched.view(state), salvageShipRules);
+    const odds = nextCardOdds(wretched.view(state), wretched.content);
     expect(odds.check).toBeCloseTo(31 / 51, 12);
     expect(odds.tracker).toBeCloseTo(4 / 51, 12);
     expect(odds.ace).toBeCloseTo(3 / 51, 12);
-    const turned = wretched.odds(state, { type: "turn-card" }, ({ view }) => view.check !== null);
+    const turned = unwrap(
+      wretched.odds(state, { type: "turn-card" }, ({ view }) => view.check !== null),
+    );
     expect(turned.find(({ value }) => value)?.probability).toBeCloseTo(odds.check, 12);
   });
 

@@ -1,12 +1,6 @@
 // A fight: who stands there, what is asked, the hand, and the piles.
-import {
-  type CardPreview,
-  type CombatView,
-  type Preview,
-  preview,
-  type SpireAct1,
-} from "@games/spire-act1";
-import { ENEMY_NAMES } from "@games/spire-act1/text";
+import type { Preview } from "@games/core-game";
+import type { CardPreview, CombatView, SpireAct1 } from "@games/spire-act1";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useTable } from "../../play/table.ts";
@@ -17,20 +11,22 @@ import { Die } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
 import { useReading } from "./reading.ts";
+import { enemyName } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
   const { snapshot, session } = useTable<SpireAct1>();
   const { view, step } = snapshot;
   const [looked, setLooked] = useState<{ step: number; previews: readonly CardPreview[] }>();
-  const ended = useMemo(
-    () => preview(session.game, session.state, { type: "end-turn" }),
-    [session, snapshot],
-  );
+  const ended = useMemo(() => {
+    const preview = session.game.preview(session.state, { type: "end-turn" });
+    return preview.ok ? preview.value : undefined;
+  }, [session, snapshot]);
   const { combat } = view;
   if (combat === null) return null;
   // The whole stage answers “which enemy?”, so that the question needs no room of its own and nothing moves.
-  const isAiming = combat.pending?.ask === "enemy";
+  const question = view.pending?.ask === "turn" ? null : view.pending;
+  const isAiming = question?.ask === "enemy";
   const previews = looked?.step === step ? looked.previews : [];
   const look = (seen: readonly CardPreview[]) => setLooked({ step, previews: seen });
   return (
@@ -42,13 +38,11 @@ export function Battle() {
           <Enemies combat={combat} previews={previews} />
         </div>
       </section>
-      {combat.pending !== null && !isAiming && (
-        <QuestionPanel question={combat.pending} look={look} />
-      )}
+      {question !== null && !isAiming && <QuestionPanel question={question} look={look} />}
       <section className="sp-hand-area" aria-label="Your turn">
         <Hand combat={combat} look={look} />
         <div className="sp-turn">
-          {combat.pending !== null && isAiming && <AimPanel question={combat.pending} />}
+          {isAiming && <AimPanel question={question} />}
           <p className="sp-energy">
             <b>{combat.player.energy}</b>
             <span>Energy</span>
@@ -85,7 +79,7 @@ function Round({ combat }: { readonly combat: CombatView }) {
   return (
     <header className="sp-round">
       <h2 id="sp-round" tabIndex={-1}>{`Round ${turn}`}</h2>
-      {die > 0 && (
+      {die !== null && (
         <p className="sp-rolled">
           <span className="visually-hidden">{`The die shows ${die}.`}</span>
           <span key={hasRolled ? step : 0} className={hasRolled ? "sp-tumble" : undefined}>
@@ -94,7 +88,7 @@ function Round({ combat }: { readonly combat: CombatView }) {
         </p>
       )}
       {arrivals.length > 0 && (
-        <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => ENEMY_NAMES[id] ?? id).join(", ")}`}</p>
+        <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => enemyName(id)).join(", ")}`}</p>
       )}
       {decisionsLeft <= FEW_DECISIONS && (
         <p className="sp-arrivals">{`Decisions left before the fight is lost: ${decisionsLeft}`}</p>
@@ -104,7 +98,13 @@ function Round({ combat }: { readonly combat: CombatView }) {
 }
 
 /** What ending the turn would cost, as far as nothing depends on luck. */
-function Cost({ combat, ended }: { readonly combat: CombatView; readonly ended: Preview }) {
+function Cost({
+  combat,
+  ended,
+}: {
+  readonly combat: CombatView;
+  readonly ended: Preview<SpireAct1>;
+}) {
   const { combat: after, outcome } = ended.view;
   const lost = combat.player.hp - (after?.player.hp ?? combat.player.hp);
   const isDeadly = outcome?.result === "defeat";

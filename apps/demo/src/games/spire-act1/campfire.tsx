@@ -1,12 +1,12 @@
 // A campfire: rest, or make one card better.
-import { type Action, getUpgradableCards, preview, type SpireAct1 } from "@games/spire-act1";
-import { cardName } from "@games/spire-act1/text";
+import { type Action, getUpgradableCards, type SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
 import { cardOf } from "./names.ts";
 import { Fire } from "./silhouettes.tsx";
+import { cardName } from "./words.ts";
 
 const REST: Action = { type: "rest" };
 
@@ -14,7 +14,8 @@ const REST: Action = { type: "rest" };
 export function Campfire() {
   const { session, snapshot } = useTable<SpireAct1>();
   const { run } = snapshot.view;
-  const rested = preview(session.game, session.state, REST)?.view.run.hp ?? run.hp;
+  const preview = session.game.preview(session.state, REST);
+  const rested = preview.ok ? preview.value.view.run.hp : run.hp;
   return (
     <section className="sp-choice sp-campfire" aria-labelledby="sp-campfire-heading">
       <div className="sp-hearth">

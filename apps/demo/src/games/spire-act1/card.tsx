@@ -1,9 +1,9 @@
 // The face of a card: cost, name, type, text, and its numbers as they are now.
 import type { HandCard } from "@games/spire-act1";
-import { describeCard } from "@games/spire-act1/text";
 import { type Forecast, wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { cardOf, TYPE_NAMES } from "./names.ts";
+import { describeCard } from "./words.ts";
 
 interface FaceProps {
   readonly id: string;

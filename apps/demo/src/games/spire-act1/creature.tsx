@@ -1,5 +1,6 @@
 // What hero and enemies have in common: HP, what lies on them, and the numbers that fly up.
 
+import type { Creature } from "@games/spire-act1";
 import { Sign, type SignName } from "./icons.tsx";
 import { type Mark, TOKEN_NOTES } from "./names.ts";
 import { useReading } from "./reading.ts";
@@ -64,7 +65,7 @@ export function Marks(props: {
 }
 
 /** The numbers that the last change lets fly up; the frame speaks them, so that these are for the eye. */
-export function Floats({ target }: { readonly target: number }) {
+export function Floats({ target }: { readonly target: Creature }) {
   const floats = useReading().floats.get(target) ?? [];
   return (
     <span className="sp-floats" aria-hidden="true">

@@ -1,13 +1,14 @@
 // The enemies: their shape, HP, what lies on them, and what they are about to do.
 import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
-import { describeIntent, ENEMY_NAMES, ENEMY_TRAITS, enemyName } from "@games/spire-act1/text";
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useTable } from "../../play/table.ts";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { Silhouette } from "./silhouettes.tsx";
+import { describeIntent, enemyName, enemyTraits } from "./words.ts";
 
 interface EnemiesProps {
   readonly combat: CombatView;
@@ -47,10 +48,11 @@ interface FigureProps {
 
 function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
   const { step, acts } = useReading();
+  const isAsked = useTable<SpireAct1>().snapshot.view.pending?.ask === "enemy";
   const { id, hp, maxHp } = enemy;
   const acted = acts.get(place);
   const isDead = hp === 0;
-  const traits = ENEMY_TRAITS[id] ?? [];
+  const traits = enemyTraits(id);
   return (
     <li className="sp-enemy" data-dead={isDead || undefined}>
       <Intent enemy={enemy} />
@@ -63,7 +65,7 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
       </span>
       <h3>
         {combat.enemies.length > 1 && <span className="sp-place">{place + 1}</span>}
-        {ENEMY_NAMES[id] ?? id}
+        {enemyName(id)}
       </h3>
       <HpBar hp={hp} maxHp={maxHp} next={ahead.hp} />
       {!isDead &&
@@ -74,7 +76,7 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
         ))}
       <Marks on={enemy} next={isDead ? undefined : ahead} />
       <Floats target={place} />
-      {combat.pending?.ask === "enemy" && !isDead && <Aim combat={combat} place={place} />}
+      {isAsked && !isDead && <Aim combat={combat} place={place} />}
     </li>
   );
 }
@@ -139,7 +141,7 @@ function signsOf({ intent, attack }: EnemyView): readonly (readonly [SignName, s
   if (daze !== undefined) signs.push(["card", `${daze} Daze`]);
   if (burn !== undefined) signs.push(["card", `${burn} Burn`]);
   if (slimed !== undefined) signs.push(["card", `${slimed} Slimed`]);
-  if (summon !== undefined) signs.push(["plus", ENEMY_NAMES[summon] ?? summon]);
+  if (summon !== undefined) signs.push(["plus", enemyName(summon)]);
   if (leave) signs.push(["door", "leaves"]);
   return signs.length === 0 ? [["sleep", "nothing"]] : signs;
 }

@@ -6,12 +6,12 @@ import {
   previewCard,
   type SpireAct1,
 } from "@games/spire-act1";
-import { cardName } from "@games/spire-act1/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf } from "./forecast.ts";
+import { cardName } from "./words.ts";
 
 interface HandProps {
   readonly combat: CombatView;
@@ -22,7 +22,8 @@ interface HandProps {
 /** The cards of the hand as buttons. */
 export function Hand({ combat, look }: HandProps) {
   const { session, snapshot } = useTable<SpireAct1>();
-  const { hand, pending } = combat;
+  const { hand } = combat;
+  const isFree = snapshot.view.pending?.ask === "turn";
   const previews = useMemo(() => {
     const { hand: held } = snapshot.view.combat ?? { hand: [] };
     const ids = new Set(held.map(({ card }) => card));
@@ -36,7 +37,7 @@ export function Hand({ combat, look }: HandProps) {
           key={key}
           name={key}
           held={held}
-          hotkey={pending === null && i < 10 ? `${(i + 1) % 10}` : undefined}
+          hotkey={isFree && i < 10 ? `${(i + 1) % 10}` : undefined}
           previews={previews.get(held.card) ?? []}
           look={look}
         />

@@ -6,11 +6,11 @@ import {
   type PowerView,
   type SpireAct1,
 } from "@games/spire-act1";
-import { describeCard } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { cardOf } from "./names.ts";
 import { Ironclad } from "./silhouettes.tsx";
+import { describeCard } from "./words.ts";
 
 /** The player's side of the stage. */
 export function Hero(props: {
@@ -39,13 +39,13 @@ export function Hero(props: {
 
 /** What holds for the rest of the turn or round. */
 function Spells({ player }: { readonly player: CombatView["player"] }) {
-  const { cannotDraw, doubleTaps, freeCards, isLossLimited, flex } = player;
+  const { canDraw, doubleTaps, freeCards, isLossLimited, temporaryStrength } = player;
   const spells = [
-    cannotDraw && "No more draws this turn",
+    !canDraw && "No more draws this turn",
     doubleTaps > 0 && `Attacks to be played twice: ${doubleTaps}`,
     freeCards > 0 && `Free cards: ${freeCards}`,
     isLossLimited && "At most 1 HP lost this round",
-    flex > 0 && `${flex} Strength goes at the end of the turn`,
+    temporaryStrength > 0 && `${temporaryStrength} Strength goes at the end of the turn`,
   ].filter((spell) => spell !== false);
   if (spells.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 // Piles to look into: sorted by name, since the order of a face-down pile is nobody's to know.
 import type { PileView } from "@games/spire-act1";
-import { cardName } from "@games/spire-act1/text";
 import { useState } from "react";
 import { Dialog } from "../../play/dialog.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
+import { cardName } from "./words.ts";
 
 interface PileProps {
   readonly name: string;
@@ -41,7 +41,7 @@ export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
         >
           <p className="quiet">{note}</p>
           {top.length > 0 && (
-            <p>{`Known to be on top, the next one first: ${top.map(cardName).join(", ")}.`}</p>
+            <p>{`Known to be on top, the next one first: ${top.map((id) => cardName(id)).join(", ")}.`}</p>
           )}
           <CardList cards={[...top, ...cards]} />
         </Dialog>

@@ -1,12 +1,5 @@
 // What a card asks in the middle of its text: a clear question and its answers.
-import {
-  type Action,
-  type CardPreview,
-  preview,
-  type Question,
-  type SpireAct1,
-} from "@games/spire-act1";
-import { describeAction, describeOption, describeQuestion } from "@games/spire-act1/text";
+import type { Action, CardPreview, Question, SpireAct1 } from "@games/spire-act1";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
@@ -14,6 +7,7 @@ import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf, wordsOf } from "./forecast.ts";
 import { cardOf } from "./names.ts";
+import { describeAction, describeOption, describeQuestion } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
@@ -86,16 +80,18 @@ interface Answer {
 
 function answersOf(question: Question): readonly Answer[] {
   switch (question.ask) {
+    case "map":
+    case "turn":
+    case "reward":
+    case "campfire":
     case "enemy":
       return [];
     case "amount":
       // The most first: that is what nearly everybody wants.
-      return Array.from({ length: question.most + 1 }, (_, i) => question.most - i).map(
-        (amount) => ({
-          ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
-          hotkey: `${amount}`,
-        }),
-      );
+      return Array.from({ length: question.max + 1 }, (_, i) => question.max - i).map((amount) => ({
+        ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
+        hotkey: `${amount}`,
+      }));
     case "option": {
       const card = cardOf(question.by);
       return Array.from({ length: question.options }, (_, option) =>
@@ -133,8 +129,8 @@ function AnswerButton(props: {
 }) {
   const { session } = useTable<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
-  const ahead = preview(session.game, session.state, action);
-  const previews = ahead === undefined ? [] : [{ ...ahead, target: null }];
+  const ahead = session.game.preview(session.state, action);
+  const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];
   const forecast = forecastOf(previews);
   const numbers = forecast === undefined ? "" : wordsOf(forecast);
   return (

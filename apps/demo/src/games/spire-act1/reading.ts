@@ -1,6 +1,6 @@
 // What the last change did, beat by beat, sorted by who shows it.
 import type { Snapshot } from "@games/core-game";
-import { type Event, PLAYER, type SpireAct1 } from "@games/spire-act1";
+import { type Creature, type Event, PLAYER, type SpireAct1 } from "@games/spire-act1";
 import { createContext, useContext } from "react";
 
 /** How a number that flies up looks. */
@@ -19,7 +19,7 @@ export interface Float {
 export interface Reading {
   readonly step: number;
   /** By creature: an enemy's number, or {@link PLAYER}. */
-  readonly floats: ReadonlyMap<number, readonly Float[]>;
+  readonly floats: ReadonlyMap<Creature, readonly Float[]>;
   /** When each enemy acted, in milliseconds after the change. */
   readonly acts: ReadonlyMap<number, number>;
   readonly hasRolled: boolean;
@@ -32,7 +32,7 @@ const LONGEST = 2400;
 /** What an event lets fly up, and beside whom. */
 function floatOf(
   event: Event,
-): readonly [target: number, kind: FloatKind, text: string] | undefined {
+): readonly [target: Creature, kind: FloatKind, text: string] | undefined {
   switch (event.type) {
     case "hit":
     case "damaged":
@@ -63,7 +63,7 @@ export function readEvents({
     (event) => event.type === "enemy-acted" || floatOf(event) !== undefined,
   );
   const beat = Math.min(BEAT, LONGEST / Math.max(1, shown.length));
-  const floats = new Map<number, Float[]>();
+  const floats = new Map<Creature, Float[]>();
   const acts = new Map<number, number>();
   shown.forEach((event, i) => {
     const delay = Math.round(i * beat);

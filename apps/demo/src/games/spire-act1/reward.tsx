@@ -1,13 +1,14 @@
 // After a won fight: one of three cards, or none.
 import type { SpireAct1 } from "@games/spire-act1";
-import { cardName } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
+import { cardName } from "./words.ts";
 
 /** The reward on offer. */
 export function Reward() {
-  const { revealed } = useTable<SpireAct1>().snapshot.view;
+  const { pending } = useTable<SpireAct1>().snapshot.view;
+  const revealed = pending?.ask === "reward" ? pending.cards : [];
   return (
     <section className="sp-choice sp-reward" aria-labelledby="sp-reward-heading">
       <h2 id="sp-reward-heading" tabIndex={-1}>

@@ -26,7 +26,7 @@ export function bestFigures(config: Config): PlayFigures {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The figures to hold against the document: shares of banks, the size of a bank, and the banks gold takes. */
+/** The figures to compare with the document: shares of banks, the size of a bank, and the banks gold takes. */
 export function claimFigures(config: Config): Figures {
   const { graph } = solvedRuns(config);
   const best = bestFigures(config);

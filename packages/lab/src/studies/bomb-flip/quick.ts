@@ -142,21 +142,21 @@ export function quickGraph(config: Config): QuickGraph {
   };
 }
 
-/** What a flip at a place is worth when places have some values; a bust starts at the first place, a bomb is worth nothing. */
+/** The value of a flip at a place when places have some values; a bust starts at the first place, a bomb has the value 0. */
 function flipWorth(graph: QuickGraph, place: number, values: Float64Array): number {
   const { offsets, to, chance } = graph;
   const end = offsets[place + 1] as number;
-  let worth = 0;
+  let value = 0;
   for (let e = offsets[place] as number; e < end; e++) {
     const target = to[e] as number;
     if (target !== BOMB) {
-      worth += (chance[e] as number) * (values[target === BUST ? 0 : target] as number);
+      value += (chance[e] as number) * (values[target === BUST ? 0 : target] as number);
     }
   }
-  return worth;
+  return value;
 }
 
-/** Values of a rule for banking up to the next bank: `bank` is what banking is worth at each number, `scale` weighs overflow. */
+/** Values of a rule for banking up to the next bank: `bank` is the value of banking at each number, `scale` weighs overflow. */
 function passage(
   graph: QuickGraph,
   banks: Uint8Array,
@@ -179,7 +179,7 @@ function passage(
   return values[0] as number;
 }
 
-/** Improves the values of best play until they stand still, when a new run is worth `fresh`; notes where it banks. */
+/** Improves the values of best play until they settle, when a new run has the value `fresh`; records where it banks. */
 function improve(
   graph: QuickGraph,
   pays: readonly number[],
@@ -215,7 +215,7 @@ export function lifeFigures(graph: QuickGraph, pays: readonly number[]): LifeFig
     before = score;
     improve(graph, pays, score, values, banks);
     again = passage(graph, banks, EACH, 0);
-    // The worth of a new run is what it brings before the next bank, over the chance that there is none.
+    // The value of a new run is what it brings before the next bank, over the chance that there is none.
     score = ((values[0] as number) - again * before) / (1 - again);
   }
   const one = Uint8Array.from(graph.uniques, (count) => (count > 0 ? 1 : 0));

@@ -8,7 +8,7 @@ export const BUST = -1;
 /** The run ends and a life is lost. */
 export const BOMB = -2;
 
-/** What tells two runs apart. The numbers themselves do not matter, only how many there are. */
+/** What distinguishes two runs. The numbers themselves do not matter, only how many there are. */
 export interface RunPlace {
   /** The streak, as far as it still raises the chance of a bomb. */
   readonly streak: number;

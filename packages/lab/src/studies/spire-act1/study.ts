@@ -1,6 +1,6 @@
 // The study of the Ironclad's Act 1.
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
-import { bots } from "@games/spire-act1/bots";
+import { bots, createPlanner } from "@games/spire-act1/bots";
 import { describeAction, describeEvent } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
@@ -84,7 +84,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
   presets: { plan: {} },
   players: {
     hasty: bots.hasty,
-    planner: bots.planner,
+    planner: createPlanner(game),
     random: bots.random,
     search: treeSearcher(game, { value, iterations: 60, depth: 60, rollout: bots.hasty }),
   },
@@ -98,6 +98,6 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
   value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action),
-  describeEvent: (event) => describeEvent(event),
+  describeAction: (action) => describeAction(action, game),
+  describeEvent: (event) => describeEvent(event, game),
 }));

@@ -69,7 +69,7 @@ export function damageRow(
   }
 }
 
-/** How likely each number of tokens goes when so many dice with a chance of p each are rolled. */
+/** How likely each number of tokens goes when `dice` dice with a chance of p each are rolled. */
 export function rescueOdds(dice: number, p: number, tokens: number): number[] {
   let odds = [1];
   for (let i = 0; i < dice; i++) {

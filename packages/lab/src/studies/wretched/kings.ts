@@ -18,7 +18,7 @@ function choose(all: number, some: number): number {
   return ways;
 }
 
-/** How likely so many Kings are among some plain cards. */
+/** How likely a number of Kings is among some plain cards. */
 function kingOdds({ plain, kings }: DeckClasses, turned: number, count: number): number {
   const ways = choose(kings, count) * choose(plain - kings, turned - count);
   return ways / choose(plain, turned);
@@ -66,7 +66,7 @@ export function turnPlain(deck: DeckClasses, { trackerLimit }: Config, place: Pl
 }
 
 /** Every way the Kings can lie when an Ace asks for them: how likely it is, how many have come, and where it leads. */
-function tellKings(
+function resolveKings(
   deck: DeckClasses,
   { trackerLimit }: Config,
   place: Place,
@@ -83,18 +83,18 @@ function tellKings(
 /** An Ace takes one of the Kings that have come out of the game. */
 export function removeKing(deck: DeckClasses, config: Config, place: Place): Way[] {
   if (place.kings !== UNTOLD) return [{ chance: 1, place }];
-  return tellKings(deck, config, place).map(({ chance, seen, place: told }) => ({
+  return resolveKings(deck, config, place).map(({ chance, seen, place: known }) => ({
     chance,
-    place: settled(deck, config.trackerLimit, { ...told, isRemoved: seen > 0 }),
+    place: settled(deck, config.trackerLimit, { ...known, isRemoved: seen > 0 }),
   }));
 }
 
 /** An Ace shuffles its King back tomorrow, if it has come. */
 export function returnKing(deck: DeckClasses, config: Config, place: Place): Way[] {
   if (!deck.hasReturning) return [{ chance: 1, place }];
-  return tellKings(deck, config, place).flatMap(({ chance, seen, place: told }) => {
+  return resolveKings(deck, config, place).flatMap(({ chance, seen, place: known }) => {
     const came = seen / deck.kings;
-    const stays = settled(deck, config.trackerLimit, told);
+    const stays = settled(deck, config.trackerLimit, known);
     return [
       { chance: chance * (1 - came), place: stays },
       { chance: chance * came, place: { ...stays, isReturning: true } },

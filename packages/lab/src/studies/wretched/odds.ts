@@ -17,7 +17,7 @@ export interface RollOdds {
 const upTo = <V>(most: number, make: (n: number) => V): V[] =>
   Array.from({ length: most + 1 }, (_, n) => make(n));
 
-/** How likely each number of cards is on a new day with so many left in the deck. */
+/** How likely each number of cards is on a new day with a number left in the deck. */
 function morningOf(dayDie: number, left: number): Float64Array {
   const odds = new Float64Array(dayDie + 1);
   for (let face = 1; face <= dayDie; face++) {
@@ -27,7 +27,7 @@ function morningOf(dayDie: number, left: number): Float64Array {
   return odds;
 }
 
-/** Works the chances out for games with so many Aces. */
+/** The chances for games with a number of Aces. */
 export function rollOdds(config: Config, aces: number): RollOdds {
   const { dayDie, finalDice, rescueBase, rescueBoosted, tokens } = config;
   return {

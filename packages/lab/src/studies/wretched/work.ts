@@ -48,7 +48,7 @@ export interface Work {
   readonly size: number;
   /**
    * The index of the row of all days alike: as long as no rescue is called for and no King comes back tomorrow, it does
-   * not matter where in a day the game is, and the clock tells how likely each number of cards left today is.
+   * not matter where in a day the game is, and the clock says how likely each number of cards left today is.
    */
   readonly anyDay: number;
   /** How likely each number of cards left today is, for the rows of all days alike. */
@@ -59,7 +59,7 @@ export interface Work {
   readonly spare: Rows[];
 }
 
-/** Work at its beginning, with so many cards in the deck. */
+/** Work at its beginning, with a number of cards in the deck. */
 export function createWork(config: Config, deck: DeckClasses, cards: number): Work {
   const odds = rollOdds(config, deck.aces.length);
   const endings = { victory: 0, ship_destroyed: 0, four_kings: 0, deck_exhausted: 0 };
@@ -76,7 +76,7 @@ export function createWork(config: Config, deck: DeckClasses, cards: number): Wo
   };
 }
 
-/** How likely each number of cards is on a new day with so many left in the deck. */
+/** How likely each number of cards is on a new day with `left` in the deck. */
 export function morning({ dayDie }: Config, { mornings }: RollOdds, left: number): Float64Array {
   return mornings[Math.min(left, dayDie)] as Float64Array;
 }
@@ -106,7 +106,7 @@ export function rowIndex({ tokens: most }: Config, cards: number, tokens: number
   return cards * (most + 1) + tokens;
 }
 
-/** One row in an array: where it begins is told by its index. */
+/** One row in an array: its index says where it begins. */
 export interface RowAt {
   readonly data: Float64Array;
   readonly index: number;

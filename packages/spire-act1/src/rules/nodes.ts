@@ -1,0 +1,151 @@
+// What happens at the nodes of the map: they are entered and cleared, fights begin and end, rewards and campfires are used.
+import { createDeck, pick } from "@games/core-rng";
+import type { Content } from "../content.js";
+import { ENERGY, MAX_DECISIONS, MAX_TRIGGERS, type NodeType, SUPPLY_SIZES } from "../data/act1.js";
+import { PLAYER } from "../events.js";
+import { combatOf, isDecided } from "../state.js";
+import type { Combat, Config, Play, RunState, State } from "../types.js";
+import { spawnGroup } from "./enemies.js";
+import type { RewardFrame } from "./frames.js";
+import { truncate } from "./piles.js";
+import * as runs from "./run.js";
+import { beginTurn } from "./turn.js";
+
+/** What is at each kind of node. */
+const ENTRANCES: Readonly<Record<NodeType, (play: Play) => void>> = {
+  encounter: (play) => beginFight(play, play.state.config.encounters),
+  elite: (play) => beginFight(play, play.state.config.elites),
+  boss: (play) => beginFight(play, play.state.config.bosses),
+  campfire: ({ state }) => {
+    state.stack.push({ kind: "campfire" });
+  },
+};
+
+/** Enters the node the player is at. */
+export function enterNode(play: Play): void {
+  const { run, stack } = play.state;
+  const { id, type } = runs.nodeOf(run.map);
+  play.emit?.({ type: "node-entered", node: id, kind: type });
+  stack[stack.length - 1] = { kind: "node" };
+  ENTRANCES[type](play);
+}
+
+/** Clears a node when everything at it is done; returns true, because the run continues. */
+export function finishNode(play: Play): true {
+  const { state } = play;
+  const { map } = state.run;
+  const { id, type } = runs.nodeOf(map);
+  runs.clearNode(map);
+  play.emit?.({ type: "node-cleared", node: id });
+  // R21: the act is complete when the boss is beaten; the type of the node is read before the map moves on.
+  if (type === "boss" || id === map.nodes.length - 1) endRun(state, "act-complete");
+  else state.stack[state.stack.length - 1] = { kind: "map" };
+  return true;
+}
+
+function endRun(state: State, result: NonNullable<State["result"]>): void {
+  state.result = result;
+  truncate(state.stack, 0);
+}
+
+/** A fight with one of the groups of a pool. */
+function beginFight(play: Play, pool: Config["encounters"]): void {
+  const { state } = play;
+  state.combat = createCombat(play.content, state.run);
+  state.stack.push({ kind: "fight" });
+  spawnGroup(play, pick(play.luck.enemies, pool));
+  beginTurn(play);
+}
+
+/** A fight of the run's deck and HP, before its first turn and without enemies. */
+export function createCombat(content: Content, { hp, maxHp, deck }: Readonly<RunState>): Combat {
+  return {
+    turn: 0,
+    die: null,
+    player: {
+      hp,
+      maxHp,
+      energy: ENERGY,
+      block: 0,
+      strength: 0,
+      vulnerable: 0,
+      weak: 0,
+      temporaryStrength: 0,
+      lostThisRound: 0,
+      isLossLimited: false,
+      isHurt: false,
+      canDraw: true,
+      doubleTaps: 0,
+      freeCards: 0,
+    },
+    enemies: [],
+    arrivals: [],
+    hand: [],
+    drawPile: createDeck(deck.map((id) => content.cardNumbers.get(id) as number)),
+    discardPile: [],
+    exhaustPile: [],
+    powers: [],
+    supplies: { ...SUPPLY_SIZES },
+    decisionsLeft: MAX_DECISIONS,
+    triggersLeft: MAX_TRIGGERS,
+    queue: [],
+  };
+}
+
+/** Ends a fight, whatever is being resolved in it; E1: one that took too many decisions is lost. */
+export function endFight(play: Play): void {
+  const { state } = play;
+  const combat = combatOf(play);
+  const isWon = combat.player.hp > 0 && isDecided(combat);
+  state.combat = null;
+  if (isWon) winFight(play, combat.player.hp);
+  else {
+    state.run.hp = 0;
+    endRun(state, "defeat");
+  }
+}
+
+/** R21: healing and counting come before the reward; R25: a reward with nothing to choose from is skipped. */
+function winFight(play: Play, hp: number): void {
+  const { run, stack } = play.state;
+  const fight = stack.findIndex(({ kind }) => kind === "fight");
+  truncate(stack, fight);
+  runs.carryOver(run, hp);
+  play.emit?.({ type: "fight-won", combatCount: run.combatCount });
+  if (run.hp > hp) play.emit?.({ type: "healed", target: PLAYER, amount: run.hp - hp, hp: run.hp });
+  const cards = runs.drawRewards(run, play.luck.rewards);
+  if (cards.length === 0) return;
+  stack.push({ kind: "reward", cards });
+  play.emit?.({ type: "rewards-revealed", cards: cards.slice(), reveals: true });
+}
+
+/** Takes one of the revealed cards; the others are gone. */
+export function takeReward({ state, emit }: Play, card: string): void {
+  state.run.deck.push(card);
+  state.stack.pop();
+  emit?.({ type: "card-taken", card });
+}
+
+/** Takes none of the revealed cards. */
+export function skipReward({ state, emit }: Play, { cards }: RewardFrame): void {
+  runs.returnRewards(state.run, cards);
+  state.stack.pop();
+  emit?.({ type: "rewards-skipped", cards: cards.slice() });
+}
+
+/** Rests at a campfire. */
+export function restHere({ state, emit }: Play): void {
+  const { run } = state;
+  const before = run.hp;
+  runs.rest(run);
+  state.stack.pop();
+  emit?.({ type: "healed", target: PLAYER, amount: run.hp - before, hp: run.hp });
+}
+
+/** Upgrades a card at a campfire. */
+export function smithHere({ state, content, emit }: Play, card: string): void {
+  const to = runs.upgradeOf(content, card) as string;
+  runs.smith(content, state.run, card);
+  state.stack.pop();
+  emit?.({ type: "card-upgraded", card, to });
+}
