@@ -11,7 +11,7 @@ import { Die } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
 import { useReading } from "./reading.ts";
-import { enemyName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
@@ -75,6 +75,7 @@ const FEW_DECISIONS = 100;
 /** The round and its die. */
 function Round({ combat }: { readonly combat: CombatView }) {
   const { step, hasRolled } = useReading();
+  const { enemyName } = useWords();
   const { turn, die, arrivals, decisionsLeft } = combat;
   return (
     <header className="sp-round">
