@@ -1,8 +1,8 @@
 // The frame around every game: the bar on top, the screen, the end, the log; the same for play and for replays.
 import type { ReactNode } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Mark } from "../keep/rows.ts";
 import { playPath } from "../routes.ts";
+import type { Mark } from "../store/rows.ts";
 import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";

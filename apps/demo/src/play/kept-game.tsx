@@ -1,11 +1,11 @@
-// A kept game: read from the keep, put on the table, and kept again after every change.
+// A kept game: read from the store, put on the table, and kept again after every change.
 import { type GameTypes, type LoadError, Session } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Keep } from "../keep/keep.ts";
-import type { Mark, SaveRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { playPath } from "../routes.ts";
+import type { Mark, SaveRow } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
@@ -27,10 +27,10 @@ type Opened =
   | { readonly kind: "broken"; readonly row: SaveRow; readonly error: LoadError }
   | { readonly kind: "open"; readonly row: SaveRow; readonly session: Session<GameTypes> };
 
-async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened> {
-  const row = await keep.get("saves", slot);
+async function open(plugin: AnyPlugin, slot: string, store: Store): Promise<Opened> {
+  const row = await store.get("saves", slot);
   if (row === undefined || row.game !== plugin.game.id) return { kind: "missing" };
-  const game = await gameOf(plugin, contentHashIn(row.text), keep);
+  const game = await gameOf(plugin, contentHashIn(row.text), store);
   const session = Session.load(game, row.text);
   return session.ok
     ? { kind: "open", row, session: session.value }
@@ -64,17 +64,17 @@ export function KeptGame(props: KeptGameProps) {
 
 function HeldGame(props: KeptGameProps) {
   const { entry, plugin, slot } = props;
-  const keep = useKeep();
+  const store = useStore();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isShown = true;
-    void open(plugin, slot, keep).then((result) => {
+    void open(plugin, slot, store).then((result) => {
       if (isShown) setOpened(result);
     });
     return () => {
       isShown = false;
     };
-  }, [plugin, slot, keep]);
+  }, [plugin, slot, store]);
   if (opened === undefined) return <p role="status">Opening your game …</p>;
   if (opened.kind === "broken")
     return <BrokenSave row={opened.row} reason={reasonOf(plugin, opened.error)} />;

@@ -3,9 +3,9 @@ import type { Game, GameTypes, Replay, ReplayError } from "@games/core-game";
 import type { Result } from "@games/core-rng";
 import { useEffect, useId, useMemo, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Keep } from "../keep/keep.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
+import type { Store } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
 import { keepSession, reasonOf, sessionOf } from "./open.ts";
@@ -17,10 +17,10 @@ type AnyReplay = Replay<GameTypes>;
 type Read = { readonly game: Game<GameTypes>; readonly replay: Result<AnyReplay, ReplayError> };
 
 /** A link does not say whose content it needs before it is read, so the games are tried in turn, the usual one first. */
-async function read(plugin: AnyPlugin, text: string, keep: Keep): Promise<Read> {
+async function read(plugin: AnyPlugin, text: string, store: Store): Promise<Read> {
   const usual = { game: plugin.game, replay: plugin.game.unshare(text) };
   if (usual.replay.ok || usual.replay.error.code !== "wrong-content") return usual;
-  for (const game of (await plugin.otherGames?.(keep)) ?? []) {
+  for (const game of (await plugin.otherGames?.(store)) ?? []) {
     const replay = game.unshare(text);
     if (replay.ok || replay.error.code !== "wrong-content") return { game, replay };
   }
@@ -31,17 +31,17 @@ async function read(plugin: AnyPlugin, text: string, keep: Keep): Promise<Read> 
 export function ReplayPage(props: { readonly entry: GameEntry; readonly text: string }) {
   const { entry, text } = props;
   const plugin = usePlugin(entry);
-  const keep = useKeep();
+  const store = useStore();
   const [found, setFound] = useState<Read>();
   useEffect(() => {
     let isShown = true;
-    void read(plugin, text, keep).then((result) => {
+    void read(plugin, text, store).then((result) => {
       if (isShown) setFound(result);
     });
     return () => {
       isShown = false;
     };
-  }, [plugin, text, keep]);
+  }, [plugin, text, store]);
   if (found === undefined) return <p role="status">Checking the replay …</p>;
   const { game, replay } = found;
   if (!replay.ok)
@@ -59,7 +59,7 @@ function Player(props: {
   readonly replay: AnyReplay;
 }) {
   const { entry, plugin, game, replay } = props;
-  const keep = useKeep();
+  const store = useStore();
   const session = useMemo(() => sessionOf(game, replay, "free"), [game, replay]);
   const [isRunning, setRunning] = useState(false);
   const sliderId = useId();
@@ -81,7 +81,7 @@ function Player(props: {
 
   const playOn = async () => {
     const taken = sessionOf(game, replay, "fair", step);
-    goTo(await keepSession(plugin, taken, keep, { marks: ["replay"], notes: [] }));
+    goTo(await keepSession(plugin, taken, store, { marks: ["replay"], notes: [] }));
   };
   const bar = (
     <>

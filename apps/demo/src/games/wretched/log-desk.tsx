@@ -2,10 +2,10 @@
 import type { View, Wretched } from "@games/wretched";
 import { type Journal, logStarter } from "@games/wretched/journal";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useKeepProblem } from "../../keep/use-keep.ts";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { useTable } from "../../play/table.ts";
+import { useStoreProblem } from "../../store/use-store.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
 import type { StoryGame } from "./stories.ts";
@@ -98,7 +98,7 @@ export function LogDesk(props: {
   );
   const { act, refusalOf } = useTable<Wretched>();
   const fieldId = useId();
-  const keptWords = useKeepProblem() === undefined ? KEPT : KEPT_FOR_NOW;
+  const keptWords = useStoreProblem() === undefined ? KEPT : KEPT_FOR_NOW;
   const isDue = isLogStage(view);
   const closeLog = () => {
     close();
