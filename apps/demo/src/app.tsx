@@ -6,7 +6,7 @@ import { NewVersion } from "./offline/new-version.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import type { PlayPlace } from "./play/play-page.tsx";
 import { MENU, parseRoute, type Route, usePath } from "./routes.ts";
-import { type Settings, SettingsContext, useSettingsDesk } from "./settings/settings.ts";
+import { type Settings, SettingsContext, useSettingsController } from "./settings/settings.ts";
 import type { Store } from "./store/store.ts";
 import { StoreContext, useStoreProblem } from "./store/use-store.ts";
 
@@ -18,7 +18,7 @@ const Playground = lazy(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
 export function App(props: { readonly store: Store; readonly settings: Settings }) {
-  const desk = useSettingsDesk(props.settings, props.store);
+  const controller = useSettingsController(props.settings, props.store);
   const path = usePath();
   const route = parseRoute(path);
   const main = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function App(props: { readonly store: Store; readonly settings: Settings 
   useArrival(main, path);
   return (
     <StoreContext value={props.store}>
-      <SettingsContext value={desk}>
+      <SettingsContext value={controller}>
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to the page
         </button>

@@ -8,13 +8,13 @@ import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
 import { TableContext } from "./table.ts";
 import { Toolbar } from "./toolbar.tsx";
-import type { GameDesk } from "./use-game.ts";
+import type { GameController } from "./use-game.ts";
 
 /** Lays a game out. */
 export function Frame(props: {
   readonly entry: GameEntry;
   readonly plugin: AnyPlugin;
-  readonly desk: GameDesk;
+  readonly controller: GameController;
   readonly marks: readonly Mark[];
   /** The buttons of the bar. */
   readonly bar: ReactNode;
@@ -23,8 +23,8 @@ export function Frame(props: {
   /** What stands beside the screen, under the log. */
   readonly beside?: ReactNode;
 }) {
-  const { entry, plugin, desk, marks, bar, above, beside } = props;
-  const { table, snapshot } = desk;
+  const { entry, plugin, controller, marks, bar, above, beside } = props;
+  const { table, snapshot } = controller;
   return (
     <Hotkeys>
       <TableContext value={table}>
@@ -44,13 +44,13 @@ export function Frame(props: {
             <div className="screen">
               <plugin.Screen {...table} />
               <p className="refusal" role="alert">
-                {desk.refusal}
+                {controller.refusal}
               </p>
             </div>
             <aside className="beside" aria-label="Log and more">
               <LogPanel
-                entries={desk.entries}
-                spoken={desk.spoken}
+                entries={controller.entries}
+                spoken={controller.spoken}
                 hasHistory={table.session.hasHistory || snapshot.step > 0}
               />
               {beside}

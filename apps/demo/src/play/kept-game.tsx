@@ -98,8 +98,8 @@ function OpenGame(
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
   const [dialog, setDialog] = useState<"share" | "keys" | "how">();
-  const desk = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
-  const { snapshot } = desk;
+  const controller = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
+  const { snapshot } = controller;
   const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
   useAutosave(plugin, session, snapshot, slot, marks);
   const bar = (
@@ -107,19 +107,25 @@ function OpenGame(
       <ToolButton
         label="Undo"
         hotkey={{ key: "u", label: "Undo" }}
-        run={desk.undo}
+        run={controller.undo}
         reason={snapshot.canUndo ? undefined : undoReason(session)}
-        onRefused={desk.refuse}
+        onRefused={controller.refuse}
       />
       <ToolButton
         label="Redo"
         hotkey={{ key: "r", label: "Redo" }}
-        run={desk.redo}
+        run={controller.redo}
         reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
-        onRefused={desk.refuse}
+        onRefused={controller.refuse}
       />
       <ToolButton label="Share" run={() => setDialog("share")} />
-      <SaveButton plugin={plugin} session={session} slot={slot} marks={marks} say={desk.say} />
+      <SaveButton
+        plugin={plugin}
+        session={session}
+        slot={slot}
+        marks={marks}
+        say={controller.say}
+      />
       <ToolButton label="How to play" run={() => setDialog("how")} />
       <ToolButton
         label="Keys"
@@ -152,7 +158,7 @@ function OpenGame(
     <>
       <BotPanel
         plugin={plugin}
-        desk={desk}
+        controller={controller}
         run={{ isRunning, setRunning }}
         onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
       />
@@ -163,7 +169,7 @@ function OpenGame(
     <Frame
       entry={entry}
       plugin={plugin}
-      desk={desk}
+      controller={controller}
       marks={marks}
       bar={bar}
       above={above}

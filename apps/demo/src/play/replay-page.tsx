@@ -63,10 +63,10 @@ function Player(props: {
   const session = useMemo(() => sessionOf(game, replay, "free"), [game, replay]);
   const [isRunning, setRunning] = useState(false);
   const sliderId = useId();
-  const desk = useGame(plugin, session, undefined, LOCKED);
-  const { step } = desk.snapshot;
+  const controller = useGame(plugin, session, undefined, LOCKED);
+  const { step } = controller.snapshot;
   const last = replay.actions.length;
-  const { seek } = desk;
+  const { seek } = controller;
 
   // Every step that is shown schedules the next one.
   useEffect(() => {
@@ -75,7 +75,7 @@ function Player(props: {
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(desk.redo, PAUSE);
+    const timer = setTimeout(controller.redo, PAUSE);
     return () => clearTimeout(timer);
   }, [isRunning, step]);
 
@@ -100,7 +100,7 @@ function Player(props: {
       <ToolButton
         label="Forward"
         hotkey={{ key: "r", label: "One step forward" }}
-        run={desk.redo}
+        run={controller.redo}
       />
       <ToolButton label="Continue from here" run={() => void playOn()} />
     </>
@@ -123,13 +123,22 @@ function Player(props: {
         value={step}
         onChange={(event) => seek(event.target.valueAsNumber)}
       />
-      {desk.snapshot.outcome !== undefined && (
+      {controller.snapshot.outcome !== undefined && (
         <p>
-          <b>{plugin.describeOutcome(desk.snapshot.outcome, game)}</b>
+          <b>{plugin.describeOutcome(controller.snapshot.outcome, game)}</b>
         </p>
       )}
       <a href={playPath(entry.id)}>{`Play ${entry.title} yourself`}</a>
     </section>
   );
-  return <Frame entry={entry} plugin={plugin} desk={desk} marks={[]} bar={bar} above={above} />;
+  return (
+    <Frame
+      entry={entry}
+      plugin={plugin}
+      controller={controller}
+      marks={[]}
+      bar={bar}
+      above={above}
+    />
+  );
 }

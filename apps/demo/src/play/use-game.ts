@@ -7,7 +7,7 @@ import { type Entry, entryOf, readChronicle, withEntry } from "./chronicle.ts";
 import { useSnapshot } from "./table.ts";
 
 /** Everything the frame needs of the game on the table. */
-export interface GameDesk {
+export interface GameController {
   readonly table: ScreenProps<GameTypes>;
   readonly snapshot: Snapshot<GameTypes>;
   /** The chronicle up to the step that is shown. */
@@ -36,7 +36,7 @@ export function useGame(
   session: Session<GameTypes>,
   slot: string | undefined,
   locked: string | undefined,
-): GameDesk {
+): GameController {
   const snapshot = useSnapshot(session);
   const [entries, setEntries] = useState(() => readChronicle(plugin, session));
   const [spoken, say] = useState("");

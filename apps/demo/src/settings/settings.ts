@@ -71,22 +71,22 @@ export async function loadSettings(store: Store): Promise<Settings> {
 }
 
 /** The settings and what changes some of them. */
-export interface SettingsDesk {
+export interface SettingsController {
   readonly settings: Settings;
   readonly change: (changes: Partial<Settings>) => void;
 }
 
 /** Where components find the settings. */
-export const SettingsContext = createContext<SettingsDesk>({
+export const SettingsContext = createContext<SettingsController>({
   settings: DEFAULTS,
   change: () => undefined,
 });
 
 /** The settings of the app. */
-export const useSettings = (): SettingsDesk => useContext(SettingsContext);
+export const useSettings = (): SettingsController => useContext(SettingsContext);
 
 /** Holds the settings, keeps every change, and lets the page's colours and motion follow. */
-export function useSettingsDesk(first: Settings, store: Store): SettingsDesk {
+export function useSettingsController(first: Settings, store: Store): SettingsController {
   const [settings, setSettings] = useState(first);
   useEffect(() => applySettings(settings), [settings]);
   const change = (changes: Partial<Settings>) => {

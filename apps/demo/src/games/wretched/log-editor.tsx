@@ -82,8 +82,8 @@ function useDraft(notes: Notes, page: string, starter: string) {
   return { text, write, close, keepNow, isTouched };
 }
 
-/** The desk for the page of the moment. */
-export function LogDesk(props: {
+/** The editor of the page of the moment. */
+export function LogEditor(props: {
   readonly view: View;
   readonly game: StoryGame;
   readonly notes: Notes;
