@@ -31,7 +31,7 @@ export interface Choice {
 /** What the form holds, by the names of its fields. */
 export type SetupValues = Readonly<Record<string, string | number | boolean>>;
 
-/** What a screen gets, and what `useTable` gives to anything inside it. */
+/** What a screen gets, and what `useGameContext` gives to anything inside it. */
 export interface ScreenProps<T extends GameTypes> {
   /** The game in progress; read from it freely, but act through `act`. */
   readonly session: Session<T>;

@@ -1,4 +1,4 @@
-// Watching a bot: step by step or at speed, on the game that lies on the table.
+// Watching a bot: step by step or at speed, in the game that is shown.
 import { useEffect, useId, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { useBot } from "./use-bot.ts";
@@ -30,14 +30,14 @@ export function BotPanel(props: {
   const [pause, setPause] = useState<number>(SPEEDS[1].pause);
   const headingId = useId();
   const ask = useBot();
-  const { snapshot, table } = controller;
+  const { snapshot, context } = controller;
   const isOver = snapshot.outcome !== undefined;
   const bot = plugin.bots[index];
 
   const playOne = () => {
     if (bot === undefined || isOver) return;
     ask({
-      session: table.session,
+      session: context.session,
       snapshot,
       bot: index,
       onAction: (action) => {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import { playPath } from "../routes.ts";
 import type { Mark } from "../store/rows.ts";
+import { GameContext } from "./game-context.ts";
 import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
-import { TableContext } from "./table.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { GameController } from "./use-game.ts";
 
@@ -24,17 +24,17 @@ export function Frame(props: {
   readonly beside?: ReactNode;
 }) {
   const { entry, plugin, controller, marks, bar, above, beside } = props;
-  const { table, snapshot } = controller;
+  const { context, snapshot } = controller;
   return (
     <Hotkeys>
-      <TableContext value={table}>
+      <GameContext value={context}>
         <div className="game">
           <header className="game-header">
             <h1>
               <a href={playPath(entry.id)}>{entry.title}</a>
             </h1>
             <p className="seed">
-              Seed <b>{String(table.session.options.seed)}</b>
+              Seed <b>{String(context.session.options.seed)}</b>
             </p>
             <MarkList marks={marks} />
             <Toolbar label="Game">{bar}</Toolbar>
@@ -42,7 +42,7 @@ export function Frame(props: {
           {above}
           <div className="game-body">
             <div className="screen">
-              <plugin.Screen {...table} />
+              <plugin.Screen {...context} />
               <p className="refusal" role="alert">
                 {controller.refusal}
               </p>
@@ -51,13 +51,13 @@ export function Frame(props: {
               <LogPanel
                 entries={controller.entries}
                 spoken={controller.spoken}
-                hasHistory={table.session.hasHistory || snapshot.step > 0}
+                hasHistory={context.session.hasHistory || snapshot.step > 0}
               />
               {beside}
             </aside>
           </div>
         </div>
-      </TableContext>
+      </GameContext>
     </Hotkeys>
   );
 }

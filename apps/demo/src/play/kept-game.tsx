@@ -1,4 +1,4 @@
-// A kept game: read from the store, put on the table, and kept again after every change.
+// A kept game: read from the store, put in play, and kept again after every change.
 import { type GameTypes, type LoadError, Session } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";

@@ -1,4 +1,4 @@
-// Saves the game on the table to a file, with all that was written beside it, and with recordings when asked.
+// Saves the game in play to a file, with all that was written beside it, and with recordings when asked.
 import type { GameTypes, Session } from "@games/core-game";
 import { useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";

@@ -2,8 +2,8 @@
 import type { DieView, Dsd6, Face, View } from "@games/dsd6";
 import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
 import { useId } from "react";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { Cube, faceName } from "./die.tsx";
 import { placeProps, useHelm } from "./helm.ts";
 import { ordersOf, orderTried } from "./orders.ts";
@@ -27,7 +27,7 @@ export function Crew({ view }: { readonly view: View }) {
 }
 
 function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: DieView }) {
-  const { snapshot, act, refusalOf } = useTable<Dsd6>();
+  const { snapshot, act, refusalOf } = useGameContext<Dsd6>();
   const { rolled, step } = useReading();
   const helm = useHelm();
   const reasonId = useId();
@@ -70,7 +70,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
 
 function AwayDie(props: { readonly die: number; readonly dieView: DieView; readonly view: View }) {
   const { die, dieView, view } = props;
-  const { game } = useTable<Dsd6>().session;
+  const { game } = useGameContext<Dsd6>().session;
   const threat = view.threats.find(({ card }) => card === dieView.card)?.threat;
   const place =
     dieView.place in FACE_NAMES ? FACE_NAMES[dieView.place as Face] : PLACE_NAMES[dieView.place];

@@ -3,8 +3,8 @@ import type { Dsd6, Face, View } from "@games/dsd6";
 import { describeAction } from "@games/dsd6/text";
 import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { dieName } from "./die.tsx";
 import { effectOf } from "./effects.ts";
 import { type Helm, useHelm } from "./helm.ts";
@@ -47,7 +47,7 @@ function linesOf({ orders, target }: Helm): readonly Line[] {
 /** The list of orders. */
 export function OrdersPanel({ die, view }: { readonly die: number; readonly view: View }) {
   const helm = useHelm();
-  const { refusalOf } = useTable<Dsd6>();
+  const { refusalOf } = useGameContext<Dsd6>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { target, take } = helm;
   const dieView = view.dice[die];
@@ -109,7 +109,7 @@ interface OrderProps {
 
 function OrderButton({ order, hotkey }: OrderProps) {
   const { look } = useHelm();
-  const { game } = useTable<Dsd6>().session;
+  const { game } = useGameContext<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
     hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
@@ -161,7 +161,7 @@ function TurnButton(props: {
 
 /** The chance of a reroll; its line is there before its figure is. */
 function RerollChance({ order }: { readonly order: Order }) {
-  const { refusalOf } = useTable<Dsd6>();
+  const { refusalOf } = useGameContext<Dsd6>();
   const chance = useChance(order, "none-scanned");
   if (refusalOf(order) !== undefined) return null;
   return <small>{`${chance ?? "…"} that no die goes to the Scanners.`}</small>;
@@ -169,7 +169,7 @@ function RerollChance({ order }: { readonly order: Order }) {
 
 /** What an order would do, in sentences. */
 function useEffectOf(order: Order): string {
-  const { session } = useTable<Dsd6>();
+  const { session } = useGameContext<Dsd6>();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
   return useMemo(() => effectOf(session.game, session.state, order), [session, order]);
 }

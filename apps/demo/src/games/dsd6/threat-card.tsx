@@ -7,7 +7,7 @@ import {
   SYMBOL_NAMES,
   threatName,
 } from "@games/dsd6/text";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
@@ -49,7 +49,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
   const { card, kind, symbol, passive, activate, targetRefusal, stasis } = threat;
   const { step, cards } = useReading();
   const helm = useHelm();
-  const { game } = useTable<Dsd6>().session;
+  const { game } = useGameContext<Dsd6>().session;
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
   const next = ahead === undefined ? threat : ahead.threats.find((one) => one.card === card);

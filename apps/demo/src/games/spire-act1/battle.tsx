@@ -3,7 +3,7 @@ import type { Preview } from "@games/core-game";
 import type { CardPreview, CombatView, SpireAct1 } from "@games/spire-act1";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { Enemies } from "./enemy.tsx";
 import { Hand } from "./hand.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,7 +15,7 @@ import { useWords } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
-  const { snapshot, session } = useTable<SpireAct1>();
+  const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
   const [looked, setLooked] = useState<{ step: number; previews: readonly CardPreview[] }>();
   const ended = useMemo(() => {

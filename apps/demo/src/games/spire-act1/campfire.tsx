@@ -1,7 +1,7 @@
 // A campfire: rest, or make one card better.
 import type { Action, SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
 import { Fire } from "./silhouettes.tsx";
@@ -11,7 +11,7 @@ const REST: Action = { type: "rest" };
 
 /** What there is to do at the fire. */
 export function Campfire() {
-  const { session, snapshot } = useTable<SpireAct1>();
+  const { session, snapshot } = useGameContext<SpireAct1>();
   const { run } = snapshot.view;
   const upgradable = snapshot.legalActions.flatMap((action) =>
     action.type === "smith" ? [action.card] : [],

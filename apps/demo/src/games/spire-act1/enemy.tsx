@@ -2,7 +2,7 @@
 import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
@@ -49,7 +49,7 @@ interface FigureProps {
 function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
   const { step, acts } = useReading();
   const { enemyName, enemyTraits } = useWords();
-  const isAsked = useTable<SpireAct1>().snapshot.view.pending?.ask === "enemy";
+  const isAsked = useGameContext<SpireAct1>().snapshot.view.pending?.ask === "enemy";
   const { id, hp, maxHp } = enemy;
   const acted = acts.get(place);
   const isDead = hp === 0;

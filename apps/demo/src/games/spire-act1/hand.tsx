@@ -8,7 +8,7 @@ import {
 } from "@games/spire-act1";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf } from "./forecast.ts";
 import { useWords } from "./words.ts";
@@ -21,7 +21,7 @@ interface HandProps {
 
 /** The cards of the hand as buttons. */
 export function Hand({ combat, look }: HandProps) {
-  const { session, snapshot } = useTable<SpireAct1>();
+  const { session, snapshot } = useGameContext<SpireAct1>();
   const { hand } = combat;
   const isFree = snapshot.view.pending?.ask === "turn";
   const previews = useMemo(() => {

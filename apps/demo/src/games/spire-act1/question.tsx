@@ -2,8 +2,8 @@
 import type { Action, CardPreview, Question, SpireAct1 } from "@games/spire-act1";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf, wordsOf } from "./forecast.ts";
 import { useWords, type Words } from "./words.ts";
@@ -31,7 +31,7 @@ function Heading({ question }: Pick<QuestionProps, "question">) {
 
 /** Takes the card back that asks. */
 function BackButton() {
-  const { undo, snapshot } = useTable<SpireAct1>();
+  const { undo, snapshot } = useGameContext<SpireAct1>();
   useHotkey("Escape", "Take the card back", undo);
   if (!snapshot.canUndo) return null;
   return (
@@ -128,7 +128,7 @@ function AnswerButton(props: {
   readonly place: number;
   readonly look: QuestionProps["look"];
 }) {
-  const { session } = useTable<SpireAct1>();
+  const { session } = useGameContext<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
   const ahead = session.game.preview(session.state, action);
   const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];

@@ -1,13 +1,13 @@
 // After a won fight: one of three cards, or none.
 import type { SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { useWords } from "./words.ts";
 
 /** The reward on offer. */
 export function Reward() {
-  const { pending } = useTable<SpireAct1>().snapshot.view;
+  const { pending } = useGameContext<SpireAct1>().snapshot.view;
   const words = useWords();
   const revealed = pending?.ask === "reward" ? pending.cards : [];
   return (

@@ -2,7 +2,7 @@
 import type { Game } from "@games/core-game";
 import type { Action, Card, EnemyAction, Question, SpireAct1 } from "@games/spire-act1";
 import * as text from "@games/spire-act1/text";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 
 function createWords(game: Game<SpireAct1>) {
   const { cards, cardNumbers } = game.content;
@@ -31,7 +31,7 @@ const made = new WeakMap<Game<SpireAct1>, Words>();
 
 /** The words of the game that is played. */
 export function useWords(): Words {
-  const { game } = useTable<SpireAct1>().session;
+  const { game } = useGameContext<SpireAct1>().session;
   const words = made.get(game) ?? createWords(game);
   made.set(game, words);
   return words;

@@ -3,8 +3,8 @@ import type { View, Wretched } from "@games/wretched";
 import { type Journal, logStarter } from "@games/wretched/journal";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { useStoreProblem } from "../../store/use-store.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
@@ -96,7 +96,7 @@ export function LogEditor(props: {
     page,
     starterOf(game, view, notes, journal),
   );
-  const { act, refusalOf } = useTable<Wretched>();
+  const { act, refusalOf } = useGameContext<Wretched>();
   const fieldId = useId();
   const keptWords = useStoreProblem() === undefined ? KEPT : KEPT_FOR_NOW;
   const isDue = isLogStage(view);
