@@ -9,15 +9,15 @@ import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import type { Question } from "./chances.ts";
 import { Crew } from "./crew.tsx";
-import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
+import { useSelection } from "./selection.ts";
 import { STEPS, TURN, type TurnPhase } from "./steps.ts";
 import { useChance } from "./use-chance.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
-  const { die } = useHelm();
+  const { die } = useSelection();
   const forecast = useForecast(view);
   return (
     <section className="ds-deck" aria-labelledby="ds-crew-heading">

@@ -1,7 +1,7 @@
 // Dragging a die, and tapping a place for the die in hand: mouse, pen and finger alike. Keys and the list of orders do the same.
 import { type RefObject, useEffect, useRef } from "react";
-import type { Helm } from "./helm.ts";
 import type { Target } from "./orders.ts";
+import type { Selection } from "./selection.ts";
 
 /** So far a pointer moves before a press becomes a drag. */
 const SLACK = 7;
@@ -20,21 +20,21 @@ interface Press {
 /** What the listeners share. */
 interface DragState {
   readonly root: HTMLElement;
-  readonly helm: RefObject<Helm>;
+  readonly selection: RefObject<Selection>;
   pressed: Press | undefined;
   /** The click that ends a drag is no tap. */
   hasDragged: boolean;
 }
 
 /** Lets dice be dragged inside a root element. */
-export function useDrag(root: RefObject<HTMLElement | null>, helm: Helm): void {
-  const latest = useRef(helm);
+export function useDrag(root: RefObject<HTMLElement | null>, selection: Selection): void {
+  const latest = useRef(selection);
   useEffect(() => {
-    latest.current = helm;
+    latest.current = selection;
   });
   useEffect(() => {
     if (root.current === null) return undefined;
-    const drag = { root: root.current, helm: latest, pressed: undefined, hasDragged: false };
+    const drag = { root: root.current, selection: latest, pressed: undefined, hasDragged: false };
     return listen(drag);
   }, [root]);
 }
@@ -71,16 +71,16 @@ function press(drag: DragState, event: PointerEvent): void {
   };
 }
 
-function move({ root, helm, pressed }: DragState, event: PointerEvent): void {
+function move({ root, selection, pressed }: DragState, event: PointerEvent): void {
   if (pressed === undefined || !event.isPrimary) return;
   const { clientX: x, clientY: y } = event;
   if (pressed.ghost === undefined && Math.hypot(x - pressed.x, y - pressed.y) < SLACK) return;
-  if (pressed.ghost === undefined) helm.current.take(pressed.die);
+  if (pressed.ghost === undefined) selection.current.take(pressed.die);
   pressed.ghost ??= lift(root, pressed.cube);
   pressed.ghost.style.left = `${x}px`;
   pressed.ghost.style.top = `${y}px`;
   const over = targetOf(document.elementFromPoint(x, y));
-  if (over !== pressed.over) helm.current.hover(pressed.die, over);
+  if (over !== pressed.over) selection.current.hover(pressed.die, over);
   pressed.over = over;
 }
 
@@ -95,15 +95,15 @@ function lift(root: HTMLElement, cube: HTMLElement): HTMLElement {
 }
 
 function release(drag: DragState, isDropped: boolean): void {
-  const { root, helm, pressed } = drag;
+  const { root, selection, pressed } = drag;
   drag.pressed = undefined;
   if (pressed?.ghost === undefined) return;
   const { die, over, ghost } = pressed;
   ghost.remove();
   delete root.dataset.dragging;
   drag.hasDragged = true;
-  if (isDropped && over !== undefined && over !== `die:${die}`) helm.current.drop(die, over);
-  else helm.current.take(isDropped ? die : undefined);
+  if (isDropped && over !== undefined && over !== `die:${die}`) selection.current.drop(die, over);
+  else selection.current.take(isDropped ? die : undefined);
 }
 
 function tap(drag: DragState, event: MouseEvent): void {
@@ -112,7 +112,7 @@ function tap(drag: DragState, event: MouseEvent): void {
     event.stopPropagation();
     return;
   }
-  const { die, drop } = drag.helm.current;
+  const { die, drop } = drag.selection.current;
   const target = targetOf(event.target);
   if (target === undefined || die === undefined || closest(event.target, "[data-handle]")) return;
   drop(die, target);

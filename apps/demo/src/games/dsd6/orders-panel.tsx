@@ -7,9 +7,9 @@ import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { dieName } from "./die.tsx";
 import { effectOf } from "./effects.ts";
-import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
+import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
@@ -32,7 +32,7 @@ type Line =
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "turn"; readonly other: number };
 
-function linesOf({ orders, target }: Helm): readonly Line[] {
+function linesOf({ orders, target }: Selection): readonly Line[] {
   const fitting = orders.filter((one) => target === undefined || targetsOf(one).includes(target));
   const isTurning = target?.startsWith("die:") ?? false;
   const turned = fitting.flatMap((order) => (order.type === "change" ? [order.other] : []));
@@ -46,12 +46,12 @@ function linesOf({ orders, target }: Helm): readonly Line[] {
 
 /** The list of orders. */
 export function OrdersPanel({ die, view }: { readonly die: number; readonly view: View }) {
-  const helm = useHelm();
+  const selection = useSelection();
   const { refusalOf } = useGameContext<Dsd6>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, take } = helm;
+  const { target, take } = selection;
   const dieView = view.dice[die];
-  const lines = linesOf(helm);
+  const lines = linesOf(selection);
   const closed =
     target === undefined
       ? closedOrders(view, die).filter((order) => refusalOf(order) !== undefined)
@@ -108,7 +108,7 @@ interface OrderProps {
 }
 
 function OrderButton({ order, hotkey }: OrderProps) {
-  const { look } = useHelm();
+  const { look } = useSelection();
   const { game } = useGameContext<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
@@ -137,7 +137,7 @@ function TurnButton(props: {
   readonly hotkey: string | undefined;
 }) {
   const { other, view, hotkey } = props;
-  const { die, take } = useHelm();
+  const { die, take } = useSelection();
   const otherView = view.dice[other];
   const press = () => take(die, `die:${other}`);
   useHotkey(hotkey, `Turn die ${other + 1}`, press);

@@ -11,9 +11,9 @@ import { useGameContext } from "../../play/game-context.ts";
 import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
-import { placeProps, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
+import { placeProps, useSelection } from "./selection.ts";
 
 const KIND_NAMES = {
   external: "Enemy",
@@ -48,7 +48,7 @@ interface CardProps {
 export function ThreatCard({ threat, view, ahead }: CardProps) {
   const { card, kind, symbol, passive, activate, targetRefusal, stasis } = threat;
   const { step, cards } = useReading();
-  const helm = useHelm();
+  const selection = useSelection();
   const { game } = useGameContext<Dsd6>().session;
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
@@ -59,7 +59,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
       data-kind={kind}
       data-lit={isCalled(threat, view.threatDie) || undefined}
       data-gone={threat.isDestroyed || undefined}
-      {...placeProps(helm, `card:${card}`)}
+      {...placeProps(selection, `card:${card}`)}
     >
       {move !== undefined && <span key={step} className={`ds-flash ${move}`} aria-hidden="true" />}
       <div className="ds-card-head">
