@@ -57,7 +57,7 @@ export interface CompiledOp {
 }
 
 /** Operations and whether they need an enemy to be chosen. */
-export interface Text {
+export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
 }
@@ -66,7 +66,7 @@ export interface Text {
 export interface CompiledTrigger {
   readonly on: Moment;
   readonly of: readonly CardType[] | null;
-  readonly text: Text;
+  readonly text: CardText;
 }
 
 /** A card in full, as its readers see it: base and upgraded versions are cards of their own. */
@@ -100,7 +100,7 @@ export interface CompiledCard {
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
   readonly passive: CardRow["passive"] | null;
-  readonly text: Text;
+  readonly text: CardText;
   readonly triggers: readonly CompiledTrigger[];
   /** Which of the triggers waits for the end of a turn in hand. */
   readonly held: number | null;
@@ -148,6 +148,7 @@ export interface Content {
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
 }
 
+/** The number of each id. */
 export type Numbers = ReadonlyMap<string, number>;
 
 /** What is added to the id and the name of an upgraded card. */
@@ -263,7 +264,7 @@ function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledT
   return { on, of: of ?? null, text: compileText(ops, numberOf) };
 }
 
-function compileText(ops: readonly Op[], numberOf: NumberOf): Text {
+function compileText(ops: readonly Op[], numberOf: NumberOf): CardText {
   return {
     ops: ops.map((op) => compileOp(op, numberOf)),
     isTargeted: ops.some(isAimed),

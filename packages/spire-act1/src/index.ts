@@ -6,8 +6,12 @@
 export type {
   Card,
   CardAction,
+  CardText,
+  CompiledAction,
   CompiledCard,
   CompiledEnemy,
+  CompiledOp,
+  CompiledTrigger,
   Content,
   Numbers,
 } from "./content.js";

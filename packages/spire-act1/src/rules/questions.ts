@@ -1,5 +1,11 @@
 // Every question to the player, one row each: how it is shown, which answers it takes, and what each answer does.
-import type { CardQuestion, CompiledTrigger, Content, OptionQuestion, Text } from "../content.js";
+import type {
+  CardQuestion,
+  CardText,
+  CompiledTrigger,
+  Content,
+  OptionQuestion,
+} from "../content.js";
 import { cardOf } from "../state.js";
 import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
 import type { Question } from "../view-types.js";
@@ -288,7 +294,7 @@ function showCards(
 }
 
 /** The text that a frame resolves. */
-export function textOf(content: Content, frame: Readonly<TextFrame>): Text {
+export function textOf(content: Content, frame: Readonly<TextFrame>): CardText {
   const { text, triggers } = cardOf(content, frame.card);
   return frame.kind === "card" ? text : (triggers[frame.trigger] as CompiledTrigger).text;
 }
