@@ -19,7 +19,7 @@ import type {
   TextFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { moveChosen, pileOf } from "./piles.js";
+import { isFirst, moveChosen, pileOf } from "./piles.js";
 import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
 import { beginTurnEnd } from "./turn.js";
@@ -265,12 +265,6 @@ function upTo(n: number): number[] {
 /** The different cards of a pile in the order they first come. */
 function distinct(pile: readonly number[]): number[] {
   return pile.filter((_, i) => isFirst(pile, i));
-}
-
-/** Whether the card at a place is the first of its kind; faster than `indexOf` for so few. */
-function isFirst(pile: readonly number[], place: number): boolean {
-  for (let i = 0; i < place; i++) if (pile[i] === pile[place]) return false;
-  return true;
 }
 
 function showCards(
