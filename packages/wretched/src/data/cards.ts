@@ -39,9 +39,9 @@ export function cardId(card: number): CardId {
   return IDS[card] as CardId;
 }
 
-/** The number of a card id; -1 when there is no such card. */
+/** The number of a card id. */
 export function cardNumber(id: CardId): number {
-  return (CARD_IDS as readonly string[]).indexOf(id);
+  return CARD_IDS.indexOf(id);
 }
 
 /** The suit of a card id. */

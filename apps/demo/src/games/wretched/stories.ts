@@ -11,8 +11,7 @@ import type { Store } from "../../store/store.ts";
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 
 /** The game of a story. */
-export const gameOfPack = (pack: StoryPack): StoryGame =>
-  unwrap(wretched.withContent(pack)) as StoryGame;
+const gameOfPack = (pack: StoryPack): StoryGame => unwrap(wretched.withContent(pack)) as StoryGame;
 
 /** The salvage ship, which is played unless another story is chosen. */
 export const defaultGame: StoryGame = gameOfPack(salvageShip);
