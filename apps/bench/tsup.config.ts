@@ -3,12 +3,18 @@ import { defineConfig } from "tsup";
 
 export default defineConfig({
   entry: [
-    ...["main", "differential", "raw-bytes", "lab-runners"].map((name) => `src/${name}.ts`),
-    // Loaded by name, an instance for each side of a comparison.
-    ...["contract-1", "contract-2", "against-worker", "loops", "rng-loops", "lab-loops"].map(
-      (name) => `src/${name}.ts`,
-    ),
+    "src/main.ts",
+    "src/differential.ts",
+    "src/raw-bytes.ts",
+    "src/lab-runners.ts",
     "src/*.bench.ts",
+    // Loaded by name: a process per case, and an instance for each side of a comparison.
+    "src/against-worker.ts",
+    "src/contract-1.ts",
+    "src/contract-2.ts",
+    "src/loops.ts",
+    "src/rng-loops.ts",
+    "src/lab-loops.ts",
   ],
   format: ["esm"],
   target: "node20",
