@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { GROUPS } from "./groups.js";
-import { formatRatios, medianOf, type Ratio } from "./ratios.js";
+import { formatRatio, medianOf, type Ratio, sumUp, TABLE_HEAD } from "./ratios.js";
 import { openTarballs, openWorkspace } from "./releases.js";
 
 const WORKER = fileURLToPath(new URL("against-worker.js", import.meta.url));
@@ -22,6 +22,7 @@ function ask<V>(...args: readonly string[]): V {
 export function compareWith(tarballs: string, wanted: readonly string[], runs: number): boolean {
   const [old, built] = [openTarballs(tarballs), openWorkspace()];
   const ratios: Ratio[] = [];
+  console.log(TABLE_HEAD);
   try {
     for (const { id, title } of GROUPS) {
       if (wanted.length > 0 && !wanted.includes(id)) continue;
@@ -29,13 +30,15 @@ export function compareWith(tarballs: string, wanted: readonly string[], runs: n
         const measured = Array.from({ length: runs }, () =>
           ask<Omit<Ratio, "name">>(old.folder, built.folder, title, name),
         );
-        ratios.push({ name: `${title}: ${name}`, ...medianOf(measured) });
+        const ratio = { name: `${title}: ${name}`, ...medianOf(measured) };
+        console.log(formatRatio(ratio));
+        ratios.push(ratio);
       }
     }
   } finally {
     old.close();
   }
-  const { text, isGood } = formatRatios(ratios);
-  console.log(text);
+  const { text, isGood } = sumUp(ratios);
+  console.log(`\n${text}`);
   return isGood;
 }

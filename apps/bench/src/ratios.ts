@@ -32,21 +32,25 @@ export function medianOf(measured: readonly Omit<Ratio, "name">[]): Omit<Ratio, 
 /** The new release must be at least this fast. */
 const MIN_RATIO = 0.95;
 
-/** The table, and whether everything in it is good. */
-export function formatRatios(ratios: readonly Ratio[]): { text: string; isGood: boolean } {
-  const rows = ratios.map(({ name, before, after, ratio, isEqual }) => {
-    const mark = ratio < MIN_RATIO ? " (too slow)" : "";
-    const times = `${before.toFixed(1)} | ${after.toFixed(1)} | ${ratio.toFixed(3)}${mark}`;
-    return `| ${name} | ${times} | ${isEqual ? "yes" : "NO"} |`;
-  });
+/** The head of the table. */
+export const TABLE_HEAD = [
+  "| benchmark | old, ns | new, ns | times as fast | same checksum |",
+  "|---|--:|--:|--:|---|",
+].join("\n");
+
+/** A row of the table. */
+export function formatRatio({ name, before, after, ratio, isEqual }: Ratio): string {
+  const mark = ratio < MIN_RATIO ? " (too slow)" : "";
+  const times = `${before.toFixed(1)} | ${after.toFixed(1)} | ${ratio.toFixed(3)}${mark}`;
+  return `| ${name} | ${times} | ${isEqual ? "yes" : "NO"} |`;
+}
+
+/** What is said below the table, and whether everything in it is good. */
+export function sumUp(ratios: readonly Ratio[]): { text: string; isGood: boolean } {
   const slow = ratios.filter(({ ratio }) => ratio < MIN_RATIO).length;
   const unequal = ratios.filter(({ isEqual }) => !isEqual).length;
-  const text = [
-    "| benchmark | old, ns | new, ns | times as fast | same checksum |",
-    "|---|--:|--:|--:|---|",
-    ...rows,
-    "",
-    `${ratios.length} benchmarks: ${slow} below ${MIN_RATIO}, ${unequal} with different checksums.`,
-  ].join("\n");
-  return { text, isGood: ratios.length > 0 && slow === 0 && unequal === 0 };
+  return {
+    text: `${ratios.length} benchmarks: ${slow} below ${MIN_RATIO}, ${unequal} with different checksums.`,
+    isGood: ratios.length > 0 && slow === 0 && unequal === 0,
+  };
 }

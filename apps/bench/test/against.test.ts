@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { compareCase } from "../src/compare-case.js";
 import type { Case } from "../src/harness.js";
-import { formatRatios, medianOf } from "../src/ratios.js";
+import { formatRatio, medianOf, sumUp } from "../src/ratios.js";
 
 /** A clock that only moves when a case says so. */
 function fakeWork() {
@@ -52,11 +52,15 @@ test("of several measurements the median counts, and every checksum", () => {
 
 test("the table says what is too slow and what differs", () => {
   const row = { name: "a", before: 10, after: 10, ratio: 1, isEqual: true };
-  expect(formatRatios([row]).isGood).toBe(true);
-  expect(formatRatios([]).isGood).toBe(false);
-  const slow = formatRatios([row, { ...row, ratio: 0.94 }]);
-  expect(slow.isGood).toBe(false);
-  expect(slow.text).toContain("0.940 (too slow)");
-  expect(slow.text).toContain("2 benchmarks: 1 below 0.95, 0 with different checksums.");
-  expect(formatRatios([{ ...row, isEqual: false }]).isGood).toBe(false);
+  expect(sumUp([row]).isGood).toBe(true);
+  expect(sumUp([]).isGood).toBe(false);
+  const slow = { ...row, ratio: 0.94 };
+  expect(formatRatio(slow)).toBe("| a | 10.0 | 10.0 | 0.940 (too slow) | yes |");
+  expect(sumUp([row, slow])).toEqual({
+    text: "2 benchmarks: 1 below 0.95, 0 with different checksums.",
+    isGood: false,
+  });
+  const unequal = { ...row, isEqual: false };
+  expect(formatRatio(unequal)).toContain("| NO |");
+  expect(sumUp([unequal]).isGood).toBe(false);
 });
