@@ -81,32 +81,7 @@ export interface Card
 }
 
 /** A card as the rules read it. */
-export interface CompiledCard {
-  readonly card: Card;
-  readonly id: string;
-  readonly type: CardType;
-  /** What it costs; `x` for any amount. */
-  readonly cost: number | "x";
-  /** What it costs once HP was lost. */
-  readonly hurtCost: number | "x";
-  readonly isExhaust: boolean;
-  readonly isEthereal: boolean;
-  readonly isRetain: boolean;
-  readonly isUnplayable: boolean;
-  readonly isOnTop: boolean;
-  readonly isOnlyAttacks: boolean;
-  readonly isStrike: boolean;
-  readonly isStarterStrike: boolean;
-  readonly isStarterDefend: boolean;
-  readonly supply: Supply | null;
-  readonly passive: CardRow["passive"] | null;
-  readonly text: Text;
-  readonly triggers: readonly CompiledTrigger[];
-  /** Which of the triggers waits for the end of a turn in hand. */
-  readonly held: number | null;
-  /** Which of the triggers goes off when the card is used in play. */
-  readonly use: number | null;
-}
+export type CompiledCard = Readonly<ReturnType<typeof compileCard>>;
 
 /** An enemy's action as the rules read it: with all fields, so that all actions are alike, which is faster. */
 export type CompiledAction = { readonly [K in keyof EnemyAction]-?: EnemyAction[K] | undefined } & {
@@ -114,21 +89,7 @@ export type CompiledAction = { readonly [K in keyof EnemyAction]-?: EnemyAction[
 };
 
 /** An enemy as the rules read it. */
-export interface CompiledEnemy {
-  readonly row: EnemyRow;
-  readonly id: string;
-  readonly hp: number;
-  readonly isTrack: boolean;
-  readonly isBoss: boolean;
-  readonly variants: readonly (readonly CompiledAction[])[];
-  readonly loop: number;
-  readonly curlUp: number;
-  readonly angry: number;
-  readonly spores: number;
-  readonly split: readonly number[];
-  readonly companions: readonly number[];
-  readonly punish: NonNullable<EnemyRow["punish"]> | null;
-}
+export type CompiledEnemy = Readonly<ReturnType<typeof compileEnemy>>;
 
 /** The actions that name a card. */
 type CardAction = Extract<Action, { readonly card: string }>["type"];
@@ -228,7 +189,7 @@ function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
 
 type NumberOf = (id: string) => number;
 
-function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
+function compileCard(card: Card, numberOf: NumberOf) {
   const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
   const placeOf = (moment: Moment) => {
@@ -239,7 +200,9 @@ function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
     card,
     id: card.id,
     type,
+    /** What it costs; `x` for any amount. */
     cost,
+    /** What it costs once HP was lost. */
     hurtCost: card.hurtCost ?? cost,
     isExhaust: keywords.includes("exhaust"),
     isEthereal: keywords.includes("ethereal"),
@@ -254,7 +217,9 @@ function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
     passive: card.passive,
     text: compileText(card.ops, numberOf),
     triggers: card.triggers.map((trigger) => compileTrigger(trigger, numberOf)),
+    /** Which of the triggers waits for the end of a turn in hand. */
     held: placeOf("held"),
+    /** Which of the triggers goes off when the card is used in play. */
     use: placeOf("use"),
   };
 }
@@ -283,7 +248,7 @@ function compileOp<K extends OpName>(op: OpOf<K>, numberOf: NumberOf): CompiledO
   };
 }
 
-function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
+function compileEnemy(row: EnemyRow, numberOf: NumberOf) {
   return {
     row,
     id: row.id,
