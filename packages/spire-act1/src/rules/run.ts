@@ -77,11 +77,6 @@ export function upgradeOf(content: Content, id: string): string | null {
   return number === undefined ? null : cardOf(content, number).card.upgraded;
 }
 
-/** Whether the deck has a card that can be upgraded. */
-export function canUpgrade({ deck }: Readonly<RunState>, content: Content, id: string): boolean {
-  return deck.includes(id) && upgradeOf(content, id) !== null;
-}
-
 /** Replaces the first such card of the deck by its upgraded version, if it has one. */
 export function smith(content: Content, run: RunState, id: string): void {
   const upgraded = upgradeOf(content, id);
