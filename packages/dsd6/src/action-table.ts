@@ -1,5 +1,8 @@
-// Every action there can be, frozen and made once per game: listing what is legal allocates nothing but the list, and core
-// knows a listed action by identity instead of parsing it.
+// Every action there can be: its shape, and a table of all of them, frozen and made once per game. With the table, listing
+// what is legal allocates nothing but the list, and core knows a listed action by identity instead of parsing it. With
+// actions made for each list, random games run at 0.58 of their speed through the fast API and 0.71 through the safe one.
+import { int, nullable, oneOf, type Shape, actionShape as shapeOf } from "@games/core-game";
+import type { Content } from "./content.js";
 import { DICE, FACES, type Face } from "./data/vocabulary.js";
 import type { Action } from "./types.js";
 
@@ -63,4 +66,23 @@ export function allActions(cards: number): ActionTable {
       resolve: list(cards, (target) => freeze({ type: "resolve", die, target })),
     })),
   };
+}
+
+/** The shape of an action. */
+export function actionShape({ cards }: Content): Shape<Action> {
+  const die = int(0, DICE - 1);
+  const target = int(0, cards.length - 1);
+  return shapeOf<Action>({
+    roll: {},
+    reroll: { die },
+    change: { die, other: die, face: oneOf(FACES) },
+    fire: { die, target },
+    heal: { die, freed: nullable(die) },
+    recharge: { die },
+    stasis: { die, target },
+    repair: { die },
+    resolve: { die, target },
+    "end-assign": {},
+    continue: {},
+  });
 }

@@ -1,37 +1,20 @@
 // What can be done, and why something cannot: legalActions and check share their predicates.
-import {
-  int,
-  nullable,
-  oneOf,
-  type Refusal,
-  type Shape,
-  actionShape as shapeOf,
-} from "@games/core-game";
+import type { Refusal } from "@games/core-game";
 import type { DieActions } from "./action-table.js";
-import { type Content, cardOf, NO_FACE } from "./content.js";
-import { DICE, FACE, FACES, type Face, FLAG, PLACE } from "./data/vocabulary.js";
+import type { Content } from "./content.js";
+import { FACE, FACES, type Face, FLAG, PLACE } from "./data/vocabulary.js";
 import { refuse } from "./messages.js";
-import { boardFlags, countAt, diceAt, hasFlag, isDestroyed, isOver, stationOf } from "./state.js";
+import {
+  boardFlags,
+  cardOf,
+  countAt,
+  diceAt,
+  hasFlag,
+  isDestroyed,
+  isOver,
+  stationOf,
+} from "./state.js";
 import type { Action, RefusalCode, State, TargetCode } from "./types.js";
-
-/** The shape of an action. */
-export function actionShape({ cards }: Content): Shape<Action> {
-  const die = int(0, DICE - 1);
-  const target = int(0, cards.length - 1);
-  return shapeOf<Action>({
-    roll: {},
-    reroll: { die },
-    change: { die, other: die, face: oneOf(FACES) },
-    fire: { die, target },
-    heal: { die, freed: nullable(die) },
-    recharge: { die },
-    stasis: { die, target },
-    repair: { die },
-    resolve: { die, target },
-    "end-assign": {},
-    continue: {},
-  });
-}
 
 /** Why a card in play cannot be shot at, given the board flags (rule 8, R39). */
 export function targetRefusal(
@@ -117,10 +100,11 @@ function listDie(state: Readonly<State>, content: Content, flags: number, die: n
     if (face === FACE.science) listScience(state, content, flags, own);
     else listCommands(state, own, die);
   }
-  if ((flags & (FLAG.needs << face)) === 0) return;
+  const needed = FLAG.needs << face;
+  if ((flags & needed) === 0) return;
   for (let at = 0; at < state.inPlay.length; at++) {
     const card = state.inPlay[at] as number;
-    if (cardOf(content, card).neededFace === face) list(own.resolve[card]);
+    if ((cardOf(content, card).flags & needed) !== 0) list(own.resolve[card]);
   }
 }
 
@@ -293,7 +277,7 @@ function checkResolve(
 ): MaybeRefusal {
   const { name, neededFace } = cardOf(content, target);
   if (!state.inPlay.includes(target)) return refuse("not-in-play", { name });
-  if (neededFace === NO_FACE) return refuse("cannot-be-resolved", { name });
+  if (neededFace === undefined) return refuse("cannot-be-resolved", { name });
   return checkFace(state, die, neededFace);
 }
 

@@ -32,6 +32,8 @@ import {
   type ThreatSymbol,
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
+import { EFFECT_RULES, type EffectRule } from "./rules/threats.js";
+import { has } from "./state.js";
 import type { Count, Dsd6, Effect, Needs, OfCard, Rows, Threat } from "./types.js";
 
 /** The maximum number of cards, the boss included. */
@@ -115,11 +117,6 @@ const ROW_INVARIANTS: readonly Invariant<Threat>[] = [
   [(row) => row.kind !== "boss" || row.count === 1, fault("boss-count")],
 ];
 
-/** Whether one of some effects has a name. */
-export function has(effects: readonly Effect[] | undefined, name: EffectName): boolean {
-  return effects?.some(({ effect }) => effect === name) === true;
-}
-
 function discardsItself({ reveal, activate }: Threat): boolean {
   return has(reveal, "discard-self") || has(activate, "discard-self");
 }
@@ -182,11 +179,10 @@ function maxCopies(row: Threat): number {
   return Math.max(...DIFFICULTIES.map((difficulty) => copiesOf(row, difficulty)));
 }
 
-/**
- * Stands for the face that resolves a card which dice cannot resolve. A number in every card keeps the comparison with a
- * die's face one of two numbers: with `undefined` random games through the fast API take 5% longer.
- */
-export const NO_FACE = -1;
+/** An effect as the rules read it. */
+export interface CardEffect extends Required<Effect> {
+  readonly run: EffectRule;
+}
 
 /** A card as the rules read it. */
 export interface Card extends Pick<Threat, "id" | "name" | "kind"> {
@@ -196,16 +192,19 @@ export interface Card extends Pick<Threat, "id" | "name" | "kind"> {
   readonly row: Threat;
   readonly symbol: ThreatSymbol | undefined;
   readonly maxHp: number;
-  /** The number of the face that resolves it, or {@link NO_FACE}. */
-  readonly neededFace: number;
+  /** The number of the face that resolves it; undefined for a card that dice cannot resolve. */
+  readonly neededFace: number | undefined;
   readonly neededCount: number;
-  readonly reveal: readonly Required<Effect>[];
-  readonly activate: readonly Required<Effect>[];
+  readonly reveal: readonly CardEffect[];
+  readonly activate: readonly CardEffect[];
   /** What it adds to the board flags. */
   readonly flags: number;
 }
 
-/** The threat deck as the rules read it. */
+/**
+ * The threat deck as the rules read it. It is not frozen, because reading frozen lists is slow: random games through the
+ * fast API would run at 0.75 of their speed. Nothing of it is handed out but frozen parts.
+ */
 export interface Content {
   /** Every card by its number. */
   readonly cards: readonly Card[];
@@ -246,7 +245,7 @@ function compileCard(row: Threat, card: number): Card {
     row,
     symbol,
     maxHp: hp ?? 0,
-    neededFace: needs === undefined ? NO_FACE : FACE[needs.face],
+    neededFace: needs && FACE[needs.face],
     neededCount: needs?.count ?? 0,
     reveal: compileEffects(row.reveal),
     activate: compileEffects(row.activate),
@@ -254,18 +253,8 @@ function compileCard(row: Threat, card: number): Card {
   };
 }
 
-function compileEffects(effects: readonly Effect[] = []): Required<Effect>[] {
-  return effects.map(({ effect, amount = 1 }) => ({ effect, amount }));
-}
-
-/** The card of a number. */
-export function cardOf(content: Content, card: number): Card {
-  return content.cards[card] as Card;
-}
-
-/** The id of a card's row, which events carry. */
-export function idOf(content: Content, card: number): string {
-  return cardOf(content, card).id;
+function compileEffects(effects: readonly Effect[] = []): CardEffect[] {
+  return effects.map(({ effect, amount = 1 }) => ({ effect, amount, run: EFFECT_RULES[effect] }));
 }
 
 /** The threat deck as part of the game. */

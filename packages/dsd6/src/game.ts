@@ -1,6 +1,7 @@
 // The game: its rules bound to everything a user calls.
 import { defineGame, type Game } from "@games/core-game";
-import { actionShape, check, legalActions } from "./actions.js";
+import { actionShape } from "./action-table.js";
+import { check, legalActions } from "./actions.js";
 import { content } from "./content.js";
 import { optionsShape } from "./options.js";
 import { stateShape } from "./save.js";

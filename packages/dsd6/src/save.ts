@@ -12,7 +12,7 @@ import {
   type Shape,
   type StateParts,
 } from "@games/core-game";
-import { type Content, cardOf, has } from "./content.js";
+import type { Content } from "./content.js";
 import {
   DICE,
   ENDINGS,
@@ -26,7 +26,17 @@ import {
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
 import { isStalemate, isWon } from "./rules/ending.js";
-import { cardAt, countAt, isOver, isResolving, isUsed, placeOn, stationOf } from "./state.js";
+import {
+  cardAt,
+  cardOf,
+  countAt,
+  has,
+  isOver,
+  isResolving,
+  isUsed,
+  placeOn,
+  stationOf,
+} from "./state.js";
 import type { Dsd6, State } from "./types.js";
 
 /** The shape of a state of a game with some content. */

@@ -1,8 +1,8 @@
-// Copies of a state, and the small readers that legality, rules and view share.
+// Copies of a state, and the small readers of state and content that legality, rules and view share.
 import { cloneDeck, cloneRng } from "@games/core-rng";
-import { type Content, cardOf, NO_FACE } from "./content.js";
-import { FLAG, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
-import type { State } from "./types.js";
+import type { Card, Content } from "./content.js";
+import { type EffectName, FLAG, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
+import type { Effect, State } from "./types.js";
 
 /** An independent copy; the configuration never changes and is shared. */
 export function clone(state: Readonly<State>): State {
@@ -33,6 +33,21 @@ export function clone(state: Readonly<State>): State {
   };
 }
 
+/** The card of a number. */
+export function cardOf(content: Content, card: number): Card {
+  return content.cards[card] as Card;
+}
+
+/** The id of a card's row, which events carry. */
+export function idOf(content: Content, card: number): string {
+  return cardOf(content, card).id;
+}
+
+/** Whether one of some effects has a name. */
+export function has(effects: readonly Effect[] | undefined, name: EffectName): boolean {
+  return effects?.some(({ effect }) => effect === name) === true;
+}
+
 /** Whether the game has ended. */
 export function isOver(state: Readonly<State>): boolean {
   return state.phase === "over";
@@ -60,7 +75,7 @@ export function isUsed(place: number): boolean {
 
 /** Whether a place is a card that dice resolve. */
 export function isResolving(content: Content, place: number): boolean {
-  return place >= PLACE.threat && cardOf(content, place - PLACE.threat).neededFace !== NO_FACE;
+  return place >= PLACE.threat && cardOf(content, place - PLACE.threat).neededFace !== undefined;
 }
 
 /** How many dice are at a place. */

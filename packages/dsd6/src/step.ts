@@ -16,11 +16,6 @@ import { outcome } from "./view.js";
 
 /** Plays a legal action in place. */
 export function step(play: Play, action: Action): void {
-  run(play, action);
-  if (isOver(play.state)) announceEnd(play);
-}
-
-function run(play: Play, action: Action): void {
   switch (action.type) {
     case "roll":
       rollCrew(play);
@@ -57,6 +52,7 @@ function run(play: Play, action: Action): void {
       else resolveThreatDie(play);
       break;
   }
+  if (isOver(play.state)) announceEnd(play);
 }
 
 /** The last event of a game. */

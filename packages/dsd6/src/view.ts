@@ -1,10 +1,10 @@
 // What the captain sees; what the view hides, the order of the deck, the state does not know either.
 import { deckSize } from "@games/core-rng";
 import { targetRefusal } from "./actions.js";
-import { type Content, cardOf } from "./content.js";
+import type { Content } from "./content.js";
 import { FACES, type Face, PLACE, PLACES, type Place } from "./data/vocabulary.js";
 import { repairs } from "./rules/stations.js";
-import { boardFlags, cardAt, diceAt, isDestroyed, placeOn, scannerCards } from "./state.js";
+import { boardFlags, cardAt, cardOf, diceAt, isDestroyed, placeOn, scannerCards } from "./state.js";
 import type { DieView, Effect, Outcome, State, ThreatView, View } from "./types.js";
 
 /** All that the captain may know. */

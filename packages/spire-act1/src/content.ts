@@ -57,7 +57,7 @@ export interface CompiledOp {
 }
 
 /** Operations and whether they need an enemy to be chosen. */
-export interface Text {
+export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
 }
@@ -66,7 +66,7 @@ export interface Text {
 export interface CompiledTrigger {
   readonly on: Moment;
   readonly of: readonly CardType[] | null;
-  readonly text: Text;
+  readonly text: CardText;
 }
 
 /** A card in full, as its readers see it: base and upgraded versions are cards of their own. */
@@ -81,7 +81,32 @@ export interface Card
 }
 
 /** A card as the rules read it. */
-export type CompiledCard = Readonly<ReturnType<typeof compileCard>>;
+export interface CompiledCard {
+  readonly card: Card;
+  readonly id: string;
+  readonly type: CardType;
+  /** What it costs; `x` for any amount. */
+  readonly cost: number | "x";
+  /** What it costs once HP was lost. */
+  readonly hurtCost: number | "x";
+  readonly isExhaust: boolean;
+  readonly isEthereal: boolean;
+  readonly isRetain: boolean;
+  readonly isUnplayable: boolean;
+  readonly isOnTop: boolean;
+  readonly isOnlyAttacks: boolean;
+  readonly isStrike: boolean;
+  readonly isStarterStrike: boolean;
+  readonly isStarterDefend: boolean;
+  readonly supply: Supply | null;
+  readonly passive: CardRow["passive"] | null;
+  readonly text: CardText;
+  readonly triggers: readonly CompiledTrigger[];
+  /** Which of the triggers waits for the end of a turn in hand. */
+  readonly held: number | null;
+  /** Which of the triggers goes off when the card is used in play. */
+  readonly use: number | null;
+}
 
 /** An enemy's action as the rules read it: with all fields, so that all actions are alike, which is faster. */
 export type CompiledAction = { readonly [K in keyof EnemyAction]-?: EnemyAction[K] | undefined } & {
@@ -89,10 +114,24 @@ export type CompiledAction = { readonly [K in keyof EnemyAction]-?: EnemyAction[
 };
 
 /** An enemy as the rules read it. */
-export type CompiledEnemy = Readonly<ReturnType<typeof compileEnemy>>;
+export interface CompiledEnemy {
+  readonly row: EnemyRow;
+  readonly id: string;
+  readonly hp: number;
+  readonly isTrack: boolean;
+  readonly isBoss: boolean;
+  readonly variants: readonly (readonly CompiledAction[])[];
+  readonly loop: number;
+  readonly curlUp: number;
+  readonly angry: number;
+  readonly spores: number;
+  readonly split: readonly number[];
+  readonly companions: readonly number[];
+  readonly punish: NonNullable<EnemyRow["punish"]> | null;
+}
 
 /** The actions that name a card. */
-type CardAction = Extract<Action, { readonly card: string }>["type"];
+export type CardAction = Extract<Action, { readonly card: string }>["type"];
 
 /** All cards and enemies of a game. */
 export interface Content {
@@ -109,7 +148,8 @@ export interface Content {
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
 }
 
-type Numbers = ReadonlyMap<string, number>;
+/** The number of each id. */
+export type Numbers = ReadonlyMap<string, number>;
 
 /** What is added to the id and the name of an upgraded card. */
 const PLUS = "+";
@@ -189,7 +229,7 @@ function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
 
 type NumberOf = (id: string) => number;
 
-function compileCard(card: Card, numberOf: NumberOf) {
+function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
   const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
   const placeOf = (moment: Moment) => {
@@ -200,9 +240,7 @@ function compileCard(card: Card, numberOf: NumberOf) {
     card,
     id: card.id,
     type,
-    /** What it costs; `x` for any amount. */
     cost,
-    /** What it costs once HP was lost. */
     hurtCost: card.hurtCost ?? cost,
     isExhaust: keywords.includes("exhaust"),
     isEthereal: keywords.includes("ethereal"),
@@ -217,9 +255,7 @@ function compileCard(card: Card, numberOf: NumberOf) {
     passive: card.passive,
     text: compileText(card.ops, numberOf),
     triggers: card.triggers.map((trigger) => compileTrigger(trigger, numberOf)),
-    /** Which of the triggers waits for the end of a turn in hand. */
     held: placeOf("held"),
-    /** Which of the triggers goes off when the card is used in play. */
     use: placeOf("use"),
   };
 }
@@ -228,7 +264,7 @@ function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledT
   return { on, of: of ?? null, text: compileText(ops, numberOf) };
 }
 
-function compileText(ops: readonly Op[], numberOf: NumberOf): Text {
+function compileText(ops: readonly Op[], numberOf: NumberOf): CardText {
   return {
     ops: ops.map((op) => compileOp(op, numberOf)),
     isTargeted: ops.some(isAimed),
@@ -248,7 +284,7 @@ function compileOp<K extends OpName>(op: OpOf<K>, numberOf: NumberOf): CompiledO
   };
 }
 
-function compileEnemy(row: EnemyRow, numberOf: NumberOf) {
+function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
   return {
     row,
     id: row.id,

@@ -14,14 +14,14 @@ export type Creature = number | typeof PLAYER;
 export type Pile = "hand" | "draw" | "discard" | "exhaust" | "powers" | "supply" | "play";
 
 /** Something that happened to a creature; `id` is the enemy it is about, or null when it is about the player alone. */
-interface OnCreature<T extends string> {
+export interface OnCreature<T extends string> {
   readonly type: T;
   readonly target: Creature;
   readonly id: string | null;
 }
 
 /** A hit or damage. */
-interface Harm<T extends string> extends OnCreature<T> {
+export interface Harm<T extends string> extends OnCreature<T> {
   readonly by: Creature;
   readonly size: number;
   /** How much of it block took. */
@@ -31,27 +31,27 @@ interface Harm<T extends string> extends OnCreature<T> {
 }
 
 /** Block that came or went. */
-interface BlockChange<T extends string> extends OnCreature<T> {
+export interface BlockChange<T extends string> extends OnCreature<T> {
   readonly amount: number;
   readonly block: number;
 }
 
 /** Tokens that came or went. */
-interface TokenChange<T extends string> extends OnCreature<T> {
+export interface TokenChange<T extends string> extends OnCreature<T> {
   readonly token: Token | "strength";
   readonly amount: number;
   readonly total: number;
 }
 
 /** Something about one enemy, by its number from the left. */
-interface OfEnemy<T extends string> {
+export interface OfEnemy<T extends string> {
   readonly type: T;
   readonly enemy: number;
   readonly id: string;
 }
 
 /** Something about one card. */
-interface OfCard<T extends string> {
+export interface OfCard<T extends string> {
   readonly type: T;
   readonly card: string;
 }

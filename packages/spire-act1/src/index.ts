@@ -3,7 +3,18 @@
  *
  * @packageDocumentation
  */
-export type { Card, Content } from "./content.js";
+export type {
+  Card,
+  CardAction,
+  CardText,
+  CompiledAction,
+  CompiledCard,
+  CompiledEnemy,
+  CompiledOp,
+  CompiledTrigger,
+  Content,
+  Numbers,
+} from "./content.js";
 export {
   ACT1_LAYOUT,
   BOSSES,
@@ -15,7 +26,7 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
-export { type Creature, type Event, type Pile, PLAYER } from "./events.js";
+export * from "./events.js";
 export { spireAct1 } from "./game.js";
 export { FAULTS, REFUSALS } from "./messages.js";
 export * from "./plan.js";
@@ -37,7 +48,7 @@ export {
   type TurnEndFrame,
   type TurnStartFrame,
 } from "./rules/frames.js";
-export type { Op, Operations, OpName, OpOf } from "./rules/operations.js";
+export type { Amounted, Op, Operations, OpName, OpOf, TokensOn } from "./rules/operations.js";
 export * from "./types.js";
 export type * from "./view-types.js";
 export * from "./vocabulary.js";

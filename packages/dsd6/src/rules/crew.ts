@@ -1,7 +1,7 @@
 // Crew and dice that move by themselves: into the Infirmary and back, locked and freed (rules 12-13, R19-R22).
-import { type Content, idOf } from "../content.js";
+import type { Content } from "../content.js";
 import { DICE, PLACE } from "../data/vocabulary.js";
-import { diceAt, isResolving, isUsed, placeOn } from "../state.js";
+import { diceAt, idOf, isResolving, isUsed, placeOn } from "../state.js";
 import type { Play } from "../types.js";
 import { checkCrew } from "./ending.js";
 

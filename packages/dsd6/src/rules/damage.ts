@@ -1,6 +1,5 @@
 // Damage to the ship and to enemies (rules 4 and 8, R26-R28, R31, R33, R38).
-import { cardOf, idOf } from "../content.js";
-import { hasFlag, removeFromPlay } from "../state.js";
+import { cardOf, hasFlag, idOf, removeFromPlay } from "../state.js";
 import type { Play } from "../types.js";
 import { checkHull, checkWin } from "./ending.js";
 

@@ -1,8 +1,17 @@
 // The end of a game: win, hull loss, crew loss and the provable stalemate (rules 45-46, R23, R24, R40, R41).
 import { deckSize } from "@games/core-rng";
-import { type Content, cardOf, has } from "../content.js";
+import type { Content } from "../content.js";
 import { DICE, type Ending, PLACE, SCANNERS_PER_CARD } from "../data/vocabulary.js";
-import { countAt, hasFlag, isDestroyed, isOver, isResolving, placeOn } from "../state.js";
+import {
+  cardOf,
+  countAt,
+  has,
+  hasFlag,
+  isDestroyed,
+  isOver,
+  isResolving,
+  placeOn,
+} from "../state.js";
 import type { Play, State } from "../types.js";
 
 function endGame(state: State, ending: Ending, killer: number | null): void {

@@ -1,5 +1,5 @@
 // The phases of a turn that run by themselves (rules 15-20, R2, R43).
-import { DICE, PLACE, SCANNERS_PER_CARD, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
+import { PLACE, SCANNERS_PER_CARD, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
 import { diceAt, isOver, isResolving, isUsed, scannerCards } from "../state.js";
 import type { Play } from "../types.js";
 import { freeScanner } from "./crew.js";
@@ -48,9 +48,10 @@ export function resolveThreatDie(play: Play): void {
 function gather(play: Play): void {
   const { state, content, emit } = play;
   const isLeaving = state.config.unfinishedDice === "return";
-  for (let die = 0; die < DICE; die++) {
-    const place = state.places[die] as number;
-    if (isUsed(place) || (isLeaving && isResolving(content, place))) state.places[die] = PLACE.pool;
+  const { places } = state;
+  for (let die = 0; die < places.length; die++) {
+    const place = places[die] as number;
+    if (isUsed(place) || (isLeaving && isResolving(content, place))) places[die] = PLACE.pool;
   }
   if (state.config.stasis === "one-turn") state.stasisTokens.fill(0);
   state.threatDie = null;

@@ -1,7 +1,6 @@
 // What a crew die does at each station and on a threat card (rules 7-11 and 21).
-import { cardOf, idOf } from "../content.js";
-import { DICE, FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
-import { countAt, diceAt, placeOn, removeFromPlay, stationOf } from "../state.js";
+import { FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
+import { cardOf, countAt, diceAt, idOf, placeOn, removeFromPlay, stationOf } from "../state.js";
 import type { Play, State } from "../types.js";
 import { freeScanner, scan } from "./crew.js";
 import { damageEnemy } from "./damage.js";
@@ -16,16 +15,18 @@ export function assign({ state, emit }: Play, die: number): void {
 /** Rules 7 and 15: rolls every die in the pool; Threat faces go to the Scanners. */
 export function rollPool(play: Play): void {
   const { state, luck, emit } = play;
-  for (let die = 0; die < DICE; die++) {
-    if (state.places[die] === PLACE.pool) state.faces[die] = luck.crew.below(FACES.length);
+  const { places, faces } = state;
+  const { pool } = PLACE;
+  for (let die = 0; die < places.length; die++) {
+    if (places[die] === pool) faces[die] = luck.crew.below(FACES.length);
   }
   if (emit !== undefined) {
     const rolls = diceAt(state, PLACE.pool).map((die) => ({ die, face: faceOf(state, die) }));
     emit({ type: "crew-rolled", rolls, reveals: true });
   }
   // Only dice just rolled are in the pool here, so a freed Threat face cannot be taken for a new one (R7).
-  for (let die = 0; die < DICE; die++) {
-    if (state.places[die] === PLACE.pool && state.faces[die] === FACE.threat) scan(play, die);
+  for (let die = 0; die < places.length; die++) {
+    if (places[die] === pool && faces[die] === FACE.threat) scan(play, die);
   }
 }
 

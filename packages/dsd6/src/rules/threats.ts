@@ -1,9 +1,9 @@
 // What threats do: drawn, revealed and activated (rules 18-19, R29, R30, R32, R34-R36, R38, R40, R42).
 import { drawCard, shuffleIn } from "@games/core-rng";
-import { cardOf, idOf } from "../content.js";
+import type { CardEffect } from "../content.js";
 import { type EffectName, PLACE, type ThreatSymbol } from "../data/vocabulary.js";
-import { diceAt, hasFlag, isDestroyed, isOver, removeFromPlay } from "../state.js";
-import type { Effect, Play } from "../types.js";
+import { cardOf, diceAt, hasFlag, idOf, isDestroyed, isOver, removeFromPlay } from "../state.js";
+import type { Play } from "../types.js";
 import { freeDice, freeScanner, lockDie, returnCrew, sendCrew, sendPool } from "./crew.js";
 import { damageShields, damageShip, regenerate } from "./damage.js";
 import { checkWin } from "./ending.js";
@@ -51,13 +51,17 @@ function clearScanners(play: Play): void {
 /** Activates every threat of a symbol in the order they entered play (R29), then draws the cards that they call for (R35). */
 export function activateThreats(play: Play, symbol: ThreatSymbol | null): void {
   const { state, content } = play;
+  const { inPlay } = state;
   let draws = 0;
   let at = 0;
-  while (at < state.inPlay.length && !isOver(state)) {
-    const card = state.inPlay[at] as number;
-    if (cardOf(content, card).symbol === symbol && activate(play, at)) draws += drawsOf(play, card);
-    // A card that left play has given its position to the next one.
-    if (state.inPlay[at] === card) at++;
+  while (at < inPlay.length) {
+    const card = inPlay[at] as number;
+    if (cardOf(content, card).symbol === symbol) {
+      if (activate(play, at)) draws += drawsOf(play, card);
+      if (isOver(state)) return;
+      if (inPlay[at] !== card) continue; // it left play and has given its position to the next card
+    }
+    at++;
   }
   drawCards(play, draws);
 }
@@ -91,8 +95,11 @@ function drawsOf({ content }: Play, card: number): number {
   return draws;
 }
 
-/** The rule of each effect; the card that has it is in play. */
-const RULES: Readonly<Record<EffectName, (play: Play, card: number, amount: number) => void>> = {
+/** What an effect of a card in play does. */
+export type EffectRule = (play: Play, card: number, amount: number) => void;
+
+/** The rule of each effect. */
+export const EFFECT_RULES: Readonly<Record<EffectName, EffectRule>> = {
   "hull-damage": damageShip,
   "shield-damage": damageShields,
   "shield-or-hull-damage": (play, card, amount) =>
@@ -109,10 +116,10 @@ const RULES: Readonly<Record<EffectName, (play: Play, card: number, amount: numb
 };
 
 /** Runs the effects of a card in play, in order, until the game is over. */
-function runEffects(play: Play, card: number, effects: readonly Required<Effect>[]): void {
-  for (const { effect, amount } of effects) {
+function runEffects(play: Play, card: number, effects: readonly CardEffect[]): void {
+  for (const { effect, amount, run } of effects) {
     // A game that is lost stops at once (R29), but a card that discards itself does not stay.
-    if (!isOver(play.state) || effect === "discard-self") RULES[effect](play, card, amount);
+    if (!isOver(play.state) || effect === "discard-self") run(play, card, amount);
   }
 }
 
