@@ -39,13 +39,12 @@ export function obstacleOf(
   return needsTarget && livingEnemies(combat) === 0 ? "no-target" : undefined;
 }
 
-/** Why a card cannot be played from the hand. */
+/** Why a card of the hand cannot be played. */
 export function refusePlay(
   combat: Readonly<Combat>,
   content: Content,
   card: number,
 ): RefusalCode | undefined {
-  if (!combat.hand.includes(card)) return "not-in-hand";
   const obstacle = obstacleOf(combat, content, card);
   if (obstacle !== undefined) return obstacle;
   const cost = costOf(combat, content, card);

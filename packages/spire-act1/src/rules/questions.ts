@@ -109,9 +109,10 @@ const QUESTIONS: Questions = {
     },
     refusal: (state, content, action) => {
       if (!("card" in action)) return undefined;
+      const combat = fightOf(state);
       const number = numberOf(content, action.card);
-      const refuse = action.type === "use" ? refuseUse : refusePlay;
-      return refuse(fightOf(state), content, number);
+      if (action.type === "use") return refuseUse(combat, content, number);
+      return combat.hand.includes(number) ? refusePlay(combat, content, number) : "not-in-hand";
     },
     otherwise: "no-question",
   },
