@@ -34,12 +34,10 @@ function findRefusal(
   if (frame === undefined) return "game-over";
   const question = questionOf(content, frame);
   if (question === undefined) return "not-now";
-  const answer = question.answers[action.type];
-  if (answer === undefined) return question.otherwise;
-  if (answer.refusal !== undefined) return answer.refusal(state, content, action);
-  if (answer.unlisted === undefined) return undefined;
+  if (question.take[action.type] === undefined) return question.otherwise ?? "question-open";
+  if (question.refusal !== undefined) return question.refusal(state, content, action);
   const isListed = question.list(state, content, frame).some((one) => isSame(one, action));
-  return isListed ? undefined : answer.unlisted;
+  return isListed ? undefined : (question.unlisted ?? "no-such-choice");
 }
 
 /** Whether two actions have the same fields. */

@@ -10,22 +10,19 @@ export const PLAYER = "player";
 /** A creature of a fight: an enemy by its number from the left, or the player. */
 export type Creature = number | typeof PLAYER;
 
-/** Where a card can be. */
-export type Pile =
-  | "hand"
-  | "draw"
-  | "discard"
-  | "exhaust"
-  | "powers"
-  | "supply"
-  /** Being resolved. */
-  | "play";
+/** Where a card can be; `play` is being resolved. */
+export type Pile = "hand" | "draw" | "discard" | "exhaust" | "powers" | "supply" | "play";
 
-/** A creature that is hit or damaged. */
-export interface Harm {
-  readonly by: Creature;
+/** Something that happened to a creature; `id` is the enemy it is about, or null when it is about the player alone. */
+export interface OnCreature<T extends string> {
+  readonly type: T;
   readonly target: Creature;
   readonly id: string | null;
+}
+
+/** A hit or damage. */
+export interface Harm<T extends string> extends OnCreature<T> {
+  readonly by: Creature;
   readonly size: number;
   /** How much of it block took. */
   readonly blocked: number;
@@ -33,86 +30,72 @@ export interface Harm {
   readonly lost: number;
 }
 
-/** A creature whose block changes. */
-export interface BlockChange {
-  readonly target: Creature;
-  readonly id: string | null;
+/** Block that came or went. */
+export interface BlockChange<T extends string> extends OnCreature<T> {
   readonly amount: number;
   readonly block: number;
 }
 
-/** A creature whose tokens change. */
-export interface TokenChange {
-  readonly target: Creature;
-  readonly id: string | null;
+/** Tokens that came or went. */
+export interface TokenChange<T extends string> extends OnCreature<T> {
   readonly token: Token | "strength";
   readonly amount: number;
   readonly total: number;
 }
 
-/** An enemy by its number and its id. */
-export interface EnemyById {
+/** Something about one enemy, by its number from the left. */
+export interface OfEnemy<T extends string> {
+  readonly type: T;
   readonly enemy: number;
   readonly id: string;
 }
 
-/**
- * Something that happened. `enemy` is an enemy by its number, `target` and `by` are any creature;
- * `id` is the enemy it is about, or null when it is about the player alone.
- */
+/** Something about one card. */
+export interface OfCard<T extends string> {
+  readonly type: T;
+  readonly card: string;
+}
+
+/** Something that happened. */
 export type Event =
   | { readonly type: "node-entered"; readonly node: number; readonly kind: NodeType }
-  | {
-      readonly type: "enemy-appeared";
-      readonly enemy: number;
-      readonly id: string;
+  | (OfEnemy<"enemy-appeared"> & {
       readonly variant: number;
       readonly hp: number;
       readonly reveals: true;
-    }
+    })
   | { readonly type: "turn-started"; readonly turn: number }
+  | { readonly type: "turn-ended" }
   | { readonly type: "die-rolled"; readonly face: number; readonly reveals: true }
   | { readonly type: "draw-pile-shuffled"; readonly cards: number }
-  | { readonly type: "card-drawn"; readonly card: string; readonly reveals?: true }
-  | {
-      readonly type: "card-played";
-      readonly card: string;
-      readonly energy: number;
-      readonly source: PlaySource;
-    }
-  | { readonly type: "card-moved"; readonly card: string; readonly from: Pile; readonly to: Pile }
-  | { readonly type: "power-triggered"; readonly card: string }
-  | { readonly type: "power-used"; readonly card: string }
-  | { readonly type: "cube-added"; readonly card: string; readonly cubes: number }
+  | (OfCard<"card-drawn"> & { readonly reveals?: true })
+  | (OfCard<"card-played"> & { readonly energy: number; readonly source: PlaySource })
+  | (OfCard<"card-moved"> & { readonly from: Pile; readonly to: Pile })
+  | OfCard<"power-triggered">
+  | OfCard<"power-used">
+  | (OfCard<"cube-added"> & { readonly cubes: number })
   | { readonly type: "energy-gained"; readonly amount: number; readonly energy: number }
-  | ({ readonly type: "hit" } & Harm)
-  | ({ readonly type: "damaged" } & Harm)
-  | {
-      readonly type: "hp-lost";
-      readonly target: Creature;
-      readonly id: string | null;
-      readonly amount: number;
-      readonly hp: number;
-    }
+  | Harm<"hit">
+  | Harm<"damaged">
+  | (OnCreature<"hp-lost"> & { readonly amount: number; readonly hp: number })
   | {
       readonly type: "healed";
       readonly target: Creature;
       readonly amount: number;
       readonly hp: number;
     }
-  | ({ readonly type: "block-gained" } & BlockChange)
-  | ({ readonly type: "block-lost" } & BlockChange)
-  | ({ readonly type: "token-placed" } & TokenChange)
-  | ({ readonly type: "token-removed" } & TokenChange)
-  | ({ readonly type: "enemy-acted"; readonly action: EnemyAction } & EnemyById)
-  | ({ readonly type: "mode-shifted" } & EnemyById)
-  | ({ readonly type: "enemy-died" } & EnemyById)
-  | ({ readonly type: "enemy-left" } & EnemyById)
+  | BlockChange<"block-gained">
+  | BlockChange<"block-lost">
+  | TokenChange<"token-placed">
+  | TokenChange<"token-removed">
+  | (OfEnemy<"enemy-acted"> & { readonly action: EnemyAction })
+  | OfEnemy<"mode-shifted">
+  | OfEnemy<"enemy-died">
+  | OfEnemy<"enemy-left">
   | { readonly type: "fight-won"; readonly combatCount: number }
   | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
-  | { readonly type: "card-taken"; readonly card: string }
+  | OfCard<"card-taken">
   | { readonly type: "rewards-skipped"; readonly cards: readonly string[] }
-  | { readonly type: "card-upgraded"; readonly card: string; readonly to: string }
+  | (OfCard<"card-upgraded"> & { readonly to: string })
   | { readonly type: "node-cleared"; readonly node: number }
-  | { readonly type: "turn-ended" }
   | { readonly type: "game-ended"; readonly outcome: Outcome };

@@ -26,36 +26,10 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
-export {
-  type BlockChange,
-  type Creature,
-  type EnemyById,
-  type Event,
-  type Harm,
-  type Pile,
-  PLAYER,
-  type TokenChange,
-} from "./events.js";
+export * from "./events.js";
 export { spireAct1 } from "./game.js";
 export { FAULTS, REFUSALS } from "./messages.js";
-export {
-  advanceMap,
-  campfireRest,
-  campfireSmith,
-  createCombatFromRun,
-  createMap,
-  createRunState,
-  endCombat,
-  getAllCards,
-  getCard,
-  getCurrentNode,
-  getNodeEnemy,
-  getUpgradableCards,
-  type PlanCombat,
-  pickReward,
-  revealRewards,
-  skipRewards,
-} from "./plan.js";
+export * from "./plan.js";
 export { type CardPreview, previewCard } from "./preview.js";
 export {
   type CampfireFrame,
@@ -75,75 +49,6 @@ export {
   type TurnStartFrame,
 } from "./rules/frames.js";
 export type { Amounted, Op, Operations, OpName, OpOf, TokensOn } from "./rules/operations.js";
-export {
-  ACTION_TYPES,
-  type Action,
-  type Combat,
-  type Config,
-  CURL_UPS,
-  type Enemy,
-  type MapNode,
-  type MapState,
-  type Options,
-  type Outcome,
-  PHASES,
-  type Phase,
-  type Player,
-  type Power,
-  RESULTS,
-  type RefusalCode,
-  type RunState,
-  type SpireAct1,
-  STREAMS,
-  type State,
-  type Waiting,
-} from "./types.js";
-export type {
-  CombatView,
-  EnemyView,
-  FrameView,
-  HandCard,
-  Named,
-  PileView,
-  PowerView,
-  Question,
-  View,
-  WaitingView,
-} from "./view-types.js";
-export {
-  AIMS,
-  type Aim,
-  type Amount,
-  CARD_TYPES,
-  type CardFace,
-  type CardRow,
-  type CardType,
-  CHARACTERS,
-  type Character,
-  CONDITIONS,
-  COUNTERS,
-  type Condition,
-  type Counter,
-  ENEMY_KINDS,
-  type EnemyAction,
-  type EnemyRow,
-  KEYWORDS,
-  type Keyword,
-  MOMENTS,
-  type Moment,
-  PASSIVES,
-  PATTERNS,
-  type Passive,
-  PLACES,
-  type Place,
-  RARITIES,
-  type Rarity,
-  type Rows,
-  SOURCES,
-  type Source,
-  SUPPLIES,
-  type Supply,
-  TOKENS,
-  type Token,
-  type Trigger,
-} from "./vocabulary.js";
+export * from "./types.js";
+export type * from "./view-types.js";
+export * from "./vocabulary.js";

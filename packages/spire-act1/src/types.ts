@@ -178,23 +178,6 @@ export interface Waiting {
   target: number | null;
 }
 
-/** What a player can do. */
-export const ACTION_TYPES = [
-  "proceed",
-  "play",
-  "use",
-  "end-turn",
-  "choose-enemy",
-  "choose-card",
-  "choose-amount",
-  "choose-option",
-  "choose-none",
-  "take",
-  "skip",
-  "rest",
-  "smith",
-] as const;
-
 /** One thing a player can do. */
 export type Action =
   | { readonly type: "proceed" | "end-turn" | "choose-none" | "skip" | "rest" }

@@ -3,7 +3,7 @@ import { legalActions } from "../actions.js";
 import type { Content } from "../content.js";
 import { CARD_WEIGHTS as W } from "../data/values.js";
 import { amountOf, type Check, compileAmount, compileCondition } from "../rules/amounts.js";
-import { type CardFrame, type Frame, topFrame } from "../rules/frames.js";
+import { type CardFrame, cardFrame, type Frame, topFrame } from "../rules/frames.js";
 import { actionOf, hitSize, intendedHits } from "../rules/intents.js";
 import type { OpName, OpOf } from "../rules/operations.js";
 import { costOf, obstacleOf } from "../rules/play.js";
@@ -85,20 +85,7 @@ function lookAt(play: Play, combat: Combat): Look {
 
 /** How a card is supposed to be played: at a target, with the first option, and with two cards to exhaust. */
 function playedAt(target: number | null): CardFrame {
-  return {
-    kind: "card",
-    card: 0,
-    source: "hand",
-    isExhausted: false,
-    stage: "text",
-    x: 0,
-    next: 0,
-    target,
-    option: 0,
-    chosen: 0,
-    exhausted: 2,
-    waitingBefore: 0,
-  };
+  return { ...cardFrame(0, "hand", false, 0), target, option: 0, exhausted: 2 };
 }
 
 /** The damage an enemy intends this round. */

@@ -1,4 +1,5 @@
 // The figures of the act: the starting deck, the map, who is met where, caps and supplies.
+import { deepFreeze } from "@games/core-game";
 
 /** The kinds of node on the map. */
 export const NODE_TYPES = ["encounter", "elite", "boss", "campfire"] as const;
@@ -6,7 +7,7 @@ export const NODE_TYPES = ["encounter", "elite", "boss", "campfire"] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
 /** The map: ten nodes in a line. */
-export const ACT1_LAYOUT: readonly NodeType[] = [
+export const ACT1_LAYOUT: readonly NodeType[] = /* @__PURE__ */ deepFreeze([
   "encounter",
   "encounter",
   "campfire",
@@ -17,10 +18,10 @@ export const ACT1_LAYOUT: readonly NodeType[] = [
   "encounter",
   "elite",
   "boss",
-];
+]);
 
 /** The starting deck. */
-export const STARTER_DECK: readonly string[] = [
+export const STARTER_DECK: readonly string[] = /* @__PURE__ */ deepFreeze([
   "strike_r",
   "strike_r",
   "strike_r",
@@ -31,13 +32,13 @@ export const STARTER_DECK: readonly string[] = [
   "defend_r",
   "defend_r",
   "bash",
-];
+]);
 
 /** HP at the start, which is also the most the player can have. */
 export const START_HP = 11;
 
 /** The enemies of encounter nodes, each alone. */
-export const ENCOUNTERS: readonly string[] = [
+export const ENCOUNTERS: readonly string[] = /* @__PURE__ */ deepFreeze([
   "jaw_worm",
   "cultist",
   "fungi_beast",
@@ -45,22 +46,26 @@ export const ENCOUNTERS: readonly string[] = [
   "red_louse",
   "green_louse",
   "blue_slaver",
-];
+]);
 /** The enemies of elite nodes. */
-export const ELITES: readonly string[] = ["lagavulin", "gremlin_nob", "sentry"];
+export const ELITES: readonly string[] = /* @__PURE__ */ deepFreeze([
+  "lagavulin",
+  "gremlin_nob",
+  "sentry",
+]);
 /** The enemies of boss nodes. */
-export const BOSSES: readonly string[] = ["slime_boss", "the_guardian"];
+export const BOSSES: readonly string[] = /* @__PURE__ */ deepFreeze(["slime_boss", "the_guardian"]);
 
 /** The groups of the printed first-encounter deck, for those who want them as an option. */
-export const PRINTED_FIRST_ENCOUNTERS: readonly (readonly string[])[] = [
+export const PRINTED_FIRST_ENCOUNTERS: readonly (readonly string[])[] = /* @__PURE__ */ deepFreeze([
   ["cultist"],
   ["jaw_worm_first"],
   ["red_louse_first", "green_louse"],
   ["small_slime", "acid_slime"],
-];
+]);
 
 /** The groups of the printed encounter deck whose members are fixed. */
-export const PRINTED_ENCOUNTERS: readonly (readonly string[])[] = [
+export const PRINTED_ENCOUNTERS: readonly (readonly string[])[] = /* @__PURE__ */ deepFreeze([
   ["cultist", "green_louse"],
   ["cultist", "spike_slime"],
   ["looter"],
@@ -71,7 +76,7 @@ export const PRINTED_ENCOUNTERS: readonly (readonly string[])[] = [
   ["jaw_worm"],
   ["fungi_beast", "fungi_beast_summon"],
   ["red_louse", "green_louse", "red_louse_summon"],
-];
+]);
 
 /** Other names under which a card or an enemy may be asked for. */
 export const ALIASES: ReadonlyMap<string, string> = new Map([

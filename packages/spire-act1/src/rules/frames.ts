@@ -118,14 +118,14 @@ export function topFrame({ stack }: Readonly<State>): Frame | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1]; // reading before a list's beginning is slow
 }
 
-/** Begins to play a card. */
-export function pushCard(
-  { state }: Play,
+/** A card that is about to be played. */
+export function cardFrame(
   card: number,
   source: PlaySource,
-  isExhausted = false,
+  isExhausted: boolean,
+  waitingBefore: number,
 ): CardFrame {
-  const frame: CardFrame = {
+  return {
     kind: "card",
     card,
     source,
@@ -137,8 +137,18 @@ export function pushCard(
     option: null,
     chosen: 0,
     exhausted: 0,
-    waitingBefore: state.combat?.queue.length ?? 0,
+    waitingBefore,
   };
+}
+
+/** Begins to play a card. */
+export function pushCard(
+  { state }: Play,
+  card: number,
+  source: PlaySource,
+  isExhausted = false,
+): CardFrame {
+  const frame = cardFrame(card, source, isExhausted, state.combat?.queue.length ?? 0);
   state.stack.push(frame);
   return frame;
 }

@@ -45,32 +45,30 @@ type ActionOf<K, A = Action> = A extends { readonly type: infer T }
     : never
   : never;
 
-/** One type of answer to a question. */
-interface Answer<A, F> {
-  /** Does what was chosen, before anything is resolved. */
-  take(play: Play, action: A, frame: F): void;
-  /** Why such an action is not legal, for those who need not list all that are. */
-  refusal?(state: Readonly<State>, content: Content, action: A): RefusalCode | undefined;
-  /** Why such an action is refused when it is not listed. Without this and `refusal` it is always legal. */
-  readonly unlisted?: RefusalCode;
-}
+/** Does what was chosen, before anything is resolved. */
+type Take<A, F> = (play: Play, action: A, frame: F) => void;
 
 /** A question: a row of the table. */
-interface QuestionRow<F, Q, Answers> {
+interface QuestionRow<F, Q, Takes> {
   /** The question as the player sees it. */
   show(state: Readonly<State>, content: Content, frame: F): Q;
   /** Everything that answers it, in a stable order. */
   list(state: Readonly<State>, content: Content, frame: F): Action[];
-  /** Why actions of other types are refused. */
-  readonly otherwise: RefusalCode;
-  readonly answers: Answers;
+  /** What each type of answer does. */
+  readonly take: Takes;
+  /** Why an answer is not legal, for a question that need not list all answers to know. */
+  refusal?(state: Readonly<State>, content: Content, action: Action): RefusalCode | undefined;
+  /** Why an answer that is not listed is refused (default: `no-such-choice`). */
+  readonly unlisted?: RefusalCode;
+  /** Why actions that are no answers are refused (default: `question-open`). */
+  readonly otherwise?: RefusalCode;
 }
 
 type Questions = {
   readonly [K in Ask]: QuestionRow<
     Asked[K][0],
     Extract<Question, { ask: K }>,
-    { readonly [T in Asked[K][1]]: Answer<ActionOf<T>, Asked[K][0]> }
+    { readonly [T in Asked[K][1]]: Take<ActionOf<T>, Asked[K][0]> }
   >;
 };
 
@@ -78,17 +76,18 @@ const QUESTIONS: Questions = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],
+    take: { proceed: enterNode },
     otherwise: "not-now",
-    answers: { proceed: { take: (play) => enterNode(play) } },
   },
   reward: {
     show: (_, __, { cards }) => ({ ask: "reward", cards: cards.slice() }),
     list: (_, content, { cards }) => [...cardActions(content, "take", cards), SKIP],
-    otherwise: "not-now",
-    answers: {
-      take: { take: (play, { card }) => takeReward(play, card), unlisted: "not-offered" },
-      skip: { take: (play, _, frame) => skipReward(play, frame) },
+    take: {
+      take: (play, { card }) => takeReward(play, card),
+      skip: (play, _, frame) => skipReward(play, frame),
     },
+    unlisted: "not-offered",
+    otherwise: "not-now",
   },
   campfire: {
     show: ({ run }, content) => ({ ask: "campfire", cards: upgradableCards(run, content) }),
@@ -96,32 +95,26 @@ const QUESTIONS: Questions = {
       REST,
       ...cardActions(content, "smith", upgradableCards(run, content)),
     ],
+    take: { rest: restHere, smith: (play, { card }) => smithHere(play, card) },
+    unlisted: "cannot-upgrade",
     otherwise: "not-now",
-    answers: {
-      rest: { take: (play) => restHere(play) },
-      smith: { take: (play, { card }) => smithHere(play, card), unlisted: "cannot-upgrade" },
-    },
   },
   turn: {
     show: () => ({ ask: "turn" }),
     list: listTurn,
-    otherwise: "no-question",
-    answers: {
-      play: {
-        take: (play, { card }) => playFromHand(play, numberOf(play.content, card)),
-        refusal: (state, content, { card }) => {
-          const combat = fightOf(state);
-          const number = numberOf(content, card);
-          return combat.hand.includes(number) ? refusePlay(combat, content, number) : "not-in-hand";
-        },
-      },
-      use: {
-        take: (play, { card }) => usePower(play, numberOf(play.content, card)),
-        refusal: (state, content, { card }) =>
-          refuseUse(fightOf(state), content, numberOf(content, card)),
-      },
-      "end-turn": { take: (play) => beginTurnEnd(play) },
+    take: {
+      play: (play, { card }) => playFromHand(play, numberOf(play.content, card)),
+      use: (play, { card }) => usePower(play, numberOf(play.content, card)),
+      "end-turn": beginTurnEnd,
     },
+    refusal: (state, content, action) => {
+      if (!("card" in action)) return undefined;
+      const combat = fightOf(state);
+      const number = numberOf(content, action.card);
+      if (action.type === "use") return refuseUse(combat, content, number);
+      return combat.hand.includes(number) ? refusePlay(combat, content, number) : "not-in-hand";
+    },
+    otherwise: "no-question",
   },
   amount: {
     show: (state, content, { card }) => ({
@@ -130,13 +123,7 @@ const QUESTIONS: Questions = {
       max: fightOf(state).player.energy,
     }),
     list: (state) => upTo(fightOf(state).player.energy + 1).map(chooseAmount),
-    otherwise: "question-open",
-    answers: {
-      "choose-amount": {
-        take: (play, { amount }, frame) => payFor(play, frame, amount, amount),
-        unlisted: "no-such-choice",
-      },
-    },
+    take: { "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount) },
   },
   enemy: {
     show: (state, content, { card }) => ({
@@ -145,13 +132,9 @@ const QUESTIONS: Questions = {
       enemies: targetsOf(state),
     }),
     list: (state) => targetsOf(state).map(chooseEnemy),
-    otherwise: "question-open",
-    answers: {
-      "choose-enemy": {
-        take: (_, { enemy }, frame) => {
-          frame.target = enemy;
-        },
-        unlisted: "no-such-choice",
+    take: {
+      "choose-enemy": (_, { enemy }, frame) => {
+        frame.target = enemy;
       },
     },
   },
@@ -162,13 +145,9 @@ const QUESTIONS: Questions = {
       options: optionsOf(content, frame).options,
     }),
     list: (_, content, frame) => upTo(optionsOf(content, frame).options).map(chooseOption),
-    otherwise: "question-open",
-    answers: {
-      "choose-option": {
-        take: (_, { option }, frame) => {
-          frame.option = option;
-        },
-        unlisted: "no-such-choice",
+    take: {
+      "choose-option": (_, { option }, frame) => {
+        frame.option = option;
       },
     },
   },
@@ -181,18 +160,11 @@ const QUESTIONS: Questions = {
       );
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
-    otherwise: "question-open",
-    answers: {
-      "choose-card": {
-        take: (play, { card }, frame) =>
-          moveChosen(play, frame, cardsOf(play.content, frame), numberOf(play.content, card)),
-        unlisted: "no-such-choice",
-      },
-      "choose-none": {
-        take: (play, _, frame) => {
-          frame.chosen = cardsOf(play.content, frame).max;
-        },
-        unlisted: "no-such-choice",
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        moveChosen(play, frame, cardsOf(play.content, frame), numberOf(play.content, card)),
+      "choose-none": (play, _, frame) => {
+        frame.chosen = cardsOf(play.content, frame).max;
       },
     },
   },
@@ -306,8 +278,9 @@ function optionsOf(content: Content, frame: Readonly<TextFrame>): OptionQuestion
   return opQuestion(content, frame) as OptionQuestion;
 }
 
-type AnyAnswer = Answer<Action, Frame>;
-type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyAnswer>>>;
+/** As the type of a method, so that what answers questions of some frames fits where all are. */
+type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
+type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
 
 /** The question that a frame on top of the stack asks; undefined for one that does not wait for the player. */
 export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined {
@@ -337,8 +310,8 @@ function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion
   return asked ? QUESTIONS[asked.ask] : undefined;
 }
 
-/** Every answer by the type of its action, for whatever question. */
-export const ANSWERS: Readonly<Record<Action["type"], AnyAnswer>> = /* @__PURE__ */ Object.assign(
+/** What every answer does, by the type of its action. */
+export const TAKES: Readonly<Record<Action["type"], AnyTake>> = /* @__PURE__ */ Object.assign(
   {},
-  ...Object.values(QUESTIONS).map(({ answers }) => answers),
+  ...Object.values(QUESTIONS).map(({ take }) => take),
 );
