@@ -5,6 +5,14 @@ export default {
   workspaces: {
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
     "packages/*": { project: ["src/**", "test/**"] },
+    // Loaded by name, or run by hand.
+    "apps/bench": {
+      entry: [
+        "src/{main,differential,raw-bytes,lab-runners,contract-1,contract-2}.ts",
+        "src/{against-worker,loops,rng-loops,lab-loops}.ts",
+        "src/*.bench.ts",
+      ],
+    },
     "apps/demo": {
       // Read as text by the build, and bundled by a test.
       entry: ["offline-worker.js", "test/browser/golden-entry.ts"],

@@ -44,15 +44,16 @@ const games = [
 const isReplay = (frozen: Frozen): frozen is Frozen & Replay => Array.isArray(frozen.hashes);
 const digestOf = (value: unknown): string => hashText(canonical(value));
 
-/** The hash of every state of a game. */
+/** The hash of every state of a game, up to the first action that is refused. */
 function playHashes({ game: id, contentHash, seed, options, actions }: Replay): string[] {
   const game = games.find((one) => one.id === id && one.contentHash === contentHash);
   if (game === undefined) return [`no game ${id} ${contentHash}`];
   const state = game.create({ seed, ...options });
   const context = game.open(state);
   const hashes = [game.hash(state)];
-  for (const action of actions) {
-    game.step(context, action as GameTypes["action"]);
+  for (const action of actions as readonly GameTypes["action"][]) {
+    if (game.check(state, action) !== undefined) return [...hashes, "refused"];
+    game.step(context, action);
     hashes.push(game.hash(state));
   }
   return hashes;

@@ -58,10 +58,18 @@ function seedAsBefore(source: Source): Source {
   };
 }
 
+const seededAsBefore = new WeakMap<Game, Game>();
+
+/** The game with the seeding of contract 1; one per game, because its content is compiled again. */
+function seedingAsBefore(game: Game): Game {
+  const known = seededAsBefore.get(game) ?? game.withRng(seedAsBefore(game.rngSource));
+  seededAsBefore.set(game, known);
+  return known;
+}
+
 /** The driver of a game of the second contract. */
 export const makeDriver: MakeDriver = (parts, anyGame, options) => {
-  const given = anyGame as Game;
-  const game = given.withRng(seedAsBefore(given.rngSource));
+  const game = seedingAsBefore(anyGame as Game);
   const rng = parts.rng as RngModule;
   const { Session } = parts.core as Core;
   const { streams, rngSource } = game;

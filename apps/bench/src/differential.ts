@@ -5,7 +5,8 @@ import { alea, seeded } from "@games/core-rng";
 import { makeDriver as makeDriver1 } from "./contract-1.js";
 import { makeDriver as makeDriver2 } from "./contract-2.js";
 import { isContract1, type StreamState } from "./driver.js";
-import { type Edition, ENGINES, type Engine, editionsOf } from "./engines.js";
+import { type Edition, editionsOf } from "./editions.js";
+import { ENGINES, type Engine } from "./engines.js";
 import { type Golden, readGoldens } from "./goldens.js";
 import { fromCaller, openTarballs, openWorkspace, type Release } from "./releases.js";
 import { RENAMES, UNCHANGED } from "./renames.js";
@@ -90,11 +91,22 @@ async function compareEngine(
     count.goldens++;
   }
   for (const edition of editions) await pairFor(edition, {});
-  const all = [...pairs.entries()];
+  // Every third game has options of its own, where the engine has such; the others have those of the golden games.
+  const known = [...pairs.entries()];
+  const random = editions.filter((edition) => edition.options !== undefined);
   for (; count.random < games && count.differences.length < MAX_DIFFERENCES; count.random++) {
-    const [name, pair] = all[count.random % all.length] as [string, Pair];
-    const seed = `${values.seed} ${count.random}`;
+    const i = count.random;
+    const seed = `${values.seed} ${i}`;
     const luck = seeded(seed, "choices");
+    const edition = i % 3 === 0 ? random[(i / 3) % random.length] : undefined;
+    const options = edition?.options?.(seeded(seed, "options"));
+    const [name, pair] =
+      edition && options
+        ? [
+            `${edition.name} ${JSON.stringify(options)}`,
+            await pairOf(releases, engine.id, edition.games, options),
+          ]
+        : (known[i % known.length] as [string, Pair]);
     note(count, `${name}, ${seed}`, playBoth(pair, statesOf(pair, seed), atRandom(luck)));
   }
   return count;

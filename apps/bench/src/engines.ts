@@ -1,8 +1,9 @@
 // The games that two releases are compared on: how each is found in a release of either contract, and its variants.
-import { type AnyPolicy, isContract1, resultOf } from "./driver.js";
+import { type AnyPolicy, isContract1 } from "./driver.js";
 import type { Release } from "./releases.js";
 
-type Module = Readonly<Record<string, unknown>>;
+/** What an entry exports. */
+export type Module = Readonly<Record<string, unknown>>;
 
 /** A set of options to play with. */
 export interface Variant {
@@ -84,58 +85,3 @@ export async function loadBot(release: Release, engine: Engine, game: object): P
 /** The file that drives a game: one per contract. */
 export const driverFile = (game: object): string =>
   isContract1(game) ? "contract-1.js" : "contract-2.js";
-
-/** A game with some content, of both releases. */
-export interface Edition {
-  readonly name: string;
-  readonly games: readonly [before: object, after: object];
-  /** Whether a recorded game was played with this content. */
-  isFor(content: string | undefined): boolean;
-}
-
-/** The content of an engine beside its own, by name: how a release of either contract plays it. */
-interface OtherContent {
-  readonly entry: string;
-  readonly name: string;
-  /** The function of the first contract that makes a game of it. */
-  readonly maker: string;
-}
-
-const OTHER_CONTENT: Readonly<Record<string, readonly OtherContent[]>> = {
-  wretched: [{ entry: "packs", name: "glasshouse", maker: "createWretchedGame" }],
-};
-
-interface WithContent {
-  withContent(rows: object): Parameters<typeof resultOf<object>>[0];
-}
-
-async function loadOther(release: Release, engine: Engine, other: OtherContent): Promise<object> {
-  const main = await release.load<Module>(`@games/${engine.id}`);
-  const entry = await release.load<Module>(`@games/${engine.id}/${other.entry}`);
-  const rows = entry[other.name] as object;
-  const maker = main[other.maker];
-  if (typeof maker === "function") return maker(rows) as object;
-  return resultOf((main[engine.game] as WithContent).withContent(rows));
-}
-
-/** The game with its own content, and with every other that both releases have. */
-export async function editionsOf(
-  engine: Engine,
-  before: Release,
-  after: Release,
-): Promise<Edition[]> {
-  const others = OTHER_CONTENT[engine.id] ?? [];
-  const editions: Edition[] = [];
-  for (const other of others) {
-    const games = [
-      await loadOther(before, engine, other),
-      await loadOther(after, engine, other),
-    ] as const;
-    const { contentHash } = games[0] as { contentHash?: string };
-    const isFor = (content: string | undefined) =>
-      content !== undefined && (content === contentHash || content.startsWith(`${other.name}:`));
-    editions.push({ name: other.name, games, isFor });
-  }
-  const own = [await loadGame(before, engine), await loadGame(after, engine)] as const;
-  return [...editions, { name: engine.id, games: own, isFor: () => true }];
-}

@@ -30,7 +30,7 @@ export function medianOf(measured: readonly Omit<Ratio, "name">[]): Omit<Ratio, 
 }
 
 /** The new release must be at least this fast. */
-export const MIN_RATIO = 0.95;
+const MIN_RATIO = 0.95;
 
 /** The table, and whether everything in it is good. */
 export function formatRatios(ratios: readonly Ratio[]): { text: string; isGood: boolean } {

@@ -43,6 +43,14 @@ const without =
   (event) =>
     types.includes(event.type) ? undefined : event;
 
+/** How a card came to be played, by its old names. */
+const PLAY_SOURCES: Readonly<Record<string, string>> = {
+  hand: "hand",
+  free: "draw",
+  havoc: "draw",
+  copy: "copy",
+};
+
 /** The renames of every game, from the first contract to the second. */
 export const RENAMES: Readonly<Record<string, Renames>> = {
   "bomb-flip": { ...COMMON, event: without("game-over"), addedToOutcome: ["isBest"] },
@@ -67,5 +75,17 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
       action.type === "heal" ? { ...action, freed: frees } : action,
     event: without("game-ended"),
   },
-  "spire-act1": COMMON,
+  "spire-act1": {
+    ...COMMON,
+    event: (event) => {
+      if (event.type === "act-completed" || event.type === "run-lost") return undefined;
+      const { way, ...rest } = event;
+      return {
+        ...rest,
+        ...(typeof way === "string" ? { source: PLAY_SOURCES[way] } : {}),
+        ...(rest.target === -1 ? { target: "player" } : {}),
+        ...(rest.by === -1 ? { by: "player" } : {}),
+      };
+    },
+  },
 };

@@ -2,23 +2,23 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { findEntry } from "./games/registry.ts";
 import { Home } from "./home/home.tsx";
-import type { Keep } from "./keep/keep.ts";
-import { KeepContext, useKeepProblem } from "./keep/use-keep.ts";
 import { NewVersion } from "./offline/new-version.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import type { PlayPlace } from "./play/play-page.tsx";
 import { MENU, parseRoute, type Route, usePath } from "./routes.ts";
-import { type Settings, SettingsContext, useSettingsDesk } from "./settings/settings.ts";
+import { type Settings, SettingsContext, useSettingsController } from "./settings/settings.ts";
+import type { Store } from "./store/store.ts";
+import { StoreContext, useStoreProblem } from "./store/use-store.ts";
 
 const PlayPage = lazy(() => import("./play/play-page.tsx"));
-const DataPage = lazy(() => import("./keep/data-page.tsx"));
+const DataPage = lazy(() => import("./store/data-page.tsx"));
 const SettingsPage = lazy(() => import("./settings/settings-page.tsx"));
 const LabPage = lazy(() => import("./lab/lab-page.tsx"));
 const Playground = lazy(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
-export function App(props: { readonly keep: Keep; readonly settings: Settings }) {
-  const desk = useSettingsDesk(props.settings, props.keep);
+export function App(props: { readonly store: Store; readonly settings: Settings }) {
+  const controller = useSettingsController(props.settings, props.store);
   const path = usePath();
   const route = parseRoute(path);
   const main = useRef<HTMLElement>(null);
@@ -29,8 +29,8 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
   }, [path]);
   useArrival(main, path);
   return (
-    <KeepContext value={props.keep}>
-      <SettingsContext value={desk}>
+    <StoreContext value={props.store}>
+      <SettingsContext value={controller}>
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to the page
         </button>
@@ -54,7 +54,7 @@ export function App(props: { readonly keep: Keep; readonly settings: Settings })
           </PageBoundary>
         </main>
       </SettingsContext>
-    </KeepContext>
+    </StoreContext>
   );
 }
 
@@ -161,7 +161,7 @@ function Menu({ route }: { readonly route: Route }) {
 }
 
 function Notices() {
-  const problem = useKeepProblem();
+  const problem = useStoreProblem();
   return (
     <div className="notices">
       {problem !== undefined && (

@@ -2,20 +2,20 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { openKeep } from "./keep/keep.ts";
 import { workOffline } from "./offline/new-version.tsx";
 import { guardPresses } from "./play/one-press.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
+import { openStore } from "./store/store.ts";
 import "./styles.css";
 
 async function start(element: HTMLElement): Promise<void> {
-  const keep = await openKeep();
-  const settings = await loadSettings(keep);
+  const store = await openStore();
+  const settings = await loadSettings(store);
   applySettings(settings);
   guardPresses(window);
   createRoot(element).render(
     <StrictMode>
-      <App keep={keep} settings={settings} />
+      <App store={store} settings={settings} />
     </StrictMode>,
   );
   if (import.meta.env.PROD) await workOffline();

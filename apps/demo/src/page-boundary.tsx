@@ -1,8 +1,8 @@
 // When a page breaks, the app does not: a sentence, what broke it where that can be found, and ways out that lose nothing.
 import { Component, type ReactNode, useEffect, useState } from "react";
-import { type BrokenRow, findBrokenRows, writeBrokenRow } from "./keep/broken-rows.ts";
-import { useKeep } from "./keep/use-keep.ts";
 import { download, fileName } from "./play/files.ts";
+import { type BrokenRow, findBrokenRows, writeBrokenRow } from "./store/broken-rows.ts";
+import { useStore } from "./store/use-store.ts";
 
 /** Catches what a page throws; it has to be a class, because React asks for one. */
 export class PageBoundary extends Component<
@@ -22,12 +22,12 @@ export class PageBoundary extends Component<
 }
 
 function BrokenPage({ retry }: { readonly retry: () => void }) {
-  const keep = useKeep();
+  const store = useStore();
   const [broken, setBroken] = useState<readonly BrokenRow[]>([]);
-  useEffect(() => void findBrokenRows(keep).then(setBroken), [keep]);
+  useEffect(() => void findBrokenRows(store).then(setBroken), [store]);
   const remove = async ({ table, id }: BrokenRow) => {
-    await keep.remove(table, id);
-    const left = await findBrokenRows(keep);
+    await store.remove(table, id);
+    const left = await findBrokenRows(store);
     if (left.length === 0) retry();
     else setBroken(left);
   };

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type GameTypes, Session } from "@games/core-game";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/games/registry.ts";
-import { createKeep } from "../src/keep/keep.ts";
-import { findOldEntries, isOldSave, isOldShare, isOldStory } from "../src/keep/old-entries.ts";
-import { type NoteRow, PACK_OWNER, type ResultRow, type SaveRow } from "../src/keep/rows.ts";
 import { beginToday, openText } from "../src/play/open.ts";
+import { findOldEntries, isOldSave, isOldShare, isOldStory } from "../src/store/old-entries.ts";
+import { type NoteRow, PACK_OWNER, type ResultRow, type SaveRow } from "../src/store/rows.ts";
+import { createStore } from "../src/store/store.ts";
 
 const fixture = (name: string): string =>
   readFileSync(join(import.meta.dirname, "fixtures/first-contract", name), "utf8").trim();
@@ -24,10 +24,10 @@ describe.each(GAMES)("$title", ({ id, load }) => {
   });
 
   test("as a file it is refused, and nothing is kept of it", async () => {
-    const keep = createKeep(undefined);
-    const opened = await openText(fixture(`${id}-session.json`), keep);
+    const store = createStore(undefined);
+    const opened = await openText(fixture(`${id}-session.json`), store);
     expect(opened).toEqual({ ok: false, error: SENTENCE });
-    expect(await keep.list("saves")).toEqual([]);
+    expect(await store.list("saves")).toEqual([]);
   });
 
   test("a session of today is not taken for an old one", async () => {
@@ -49,7 +49,7 @@ test("a replay and a link of an early version are refused in the same way", asyn
       message: SENTENCE,
     });
   expect(isOldShare(fixture("bomb-flip-share.txt"))).toBe(true);
-  expect(await openText(fixture("bomb-flip-replay.json"), createKeep(undefined))).toEqual({
+  expect(await openText(fixture("bomb-flip-replay.json"), createStore(undefined))).toEqual({
     ok: false,
     error: SENTENCE,
   });
@@ -106,10 +106,10 @@ test("games, replays and stories of early versions are found among the others", 
 });
 
 test("today’s game begins anew where an early version left one", async () => {
-  const keep = createKeep(undefined);
+  const store = createStore(undefined);
   const id = "day-bomb-flip-2026-01-09-1";
-  await keep.put("saves", { ...save, id });
-  const begun = await beginToday("bomb-flip", "2026-01-09", "fair", keep);
+  await store.put("saves", { ...save, id });
+  const begun = await beginToday("bomb-flip", "2026-01-09", "fair", store);
   expect(begun).toEqual({ ok: true, value: "#/play/bomb-flip/day-bomb-flip-2026-01-09-2" });
-  expect(await keep.get("saves", id)).toEqual({ ...save, id });
+  expect(await store.get("saves", id)).toEqual({ ...save, id });
 });

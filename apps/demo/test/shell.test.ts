@@ -1,15 +1,15 @@
 import { bombFlip } from "@games/bomb-flip";
 import { Session } from "@games/core-game";
 import { expect, test } from "vitest";
-import { readBackup, writeBackup } from "../src/keep/backup.ts";
-import { createKeep, removeGame } from "../src/keep/keep.ts";
-import { noteId } from "../src/keep/rows.ts";
 import { barsOf } from "../src/lab/bars.ts";
 import { fileName, recognise } from "../src/play/files.ts";
 import { readSaveFile, writeSaveFile } from "../src/play/save-file.ts";
 import { seedOfTheDay } from "../src/play/setup.ts";
 import { parseRoute } from "../src/routes.ts";
 import { readSettings } from "../src/settings/settings.ts";
+import { readBackup, writeBackup } from "../src/store/backup.ts";
+import { noteId } from "../src/store/rows.ts";
+import { createStore, removeGame } from "../src/store/store.ts";
 
 test("addresses lead where they say", () => {
   expect(parseRoute("/")).toEqual({ page: "home" });
@@ -117,12 +117,12 @@ test("bars hold every game once, with gaps where nothing fell", () => {
 const note = { owner: "slot", name: "day 1", content: "We woke up.", updated: 5 };
 
 test("a backup brings back what was kept", async () => {
-  const keep = createKeep(undefined);
-  await keep.put("notes", { id: noteId("slot", "day 1"), ...note });
-  const text = await writeBackup(keep);
-  const other = createKeep(undefined);
+  const store = createStore(undefined);
+  await store.put("notes", { id: noteId("slot", "day 1"), ...note });
+  const text = await writeBackup(store);
+  const other = createStore(undefined);
   expect(await readBackup(other, text)).toEqual({ ok: true, value: 1 });
-  expect(await other.list("notes")).toEqual(await keep.list("notes"));
+  expect(await other.list("notes")).toEqual(await store.list("notes"));
 });
 
 test.each([
@@ -134,31 +134,31 @@ test.each([
   '{"backup":1,"notes":[{"id":"a","owner":"b","name":"c","updated":1,"recording":"data:x;base64,***"}]}',
   '{"backup":1,"results":[{"id":"a"}]}',
 ])("a backup that is none changes nothing: %s", async (text) => {
-  const keep = createKeep(undefined);
-  await keep.put("notes", { id: noteId("slot", "day 1"), ...note });
-  expect((await readBackup(keep, text)).ok).toBe(false);
-  expect(await keep.list("notes")).toHaveLength(1);
-  expect(await keep.list("saves")).toHaveLength(0);
+  const store = createStore(undefined);
+  await store.put("notes", { id: noteId("slot", "day 1"), ...note });
+  expect((await readBackup(store, text)).ok).toBe(false);
+  expect(await store.list("notes")).toHaveLength(1);
+  expect(await store.list("saves")).toHaveLength(0);
 });
 
 test("with a game go the notes beside it, and no others", async () => {
-  const keep = createKeep(undefined);
-  await keep.put("notes", { id: "slot/day 1", ...note });
-  await keep.put("notes", { id: "other/day 1", ...note, owner: "other" });
-  expect((await keep.notesOf("slot")).map(({ id }) => id)).toEqual(["slot/day 1"]);
-  await removeGame(keep, "slot");
-  expect((await keep.list("notes")).map(({ id }) => id)).toEqual(["other/day 1"]);
+  const store = createStore(undefined);
+  await store.put("notes", { id: "slot/day 1", ...note });
+  await store.put("notes", { id: "other/day 1", ...note, owner: "other" });
+  expect((await store.notesOf("slot")).map(({ id }) => id)).toEqual(["slot/day 1"]);
+  await removeGame(store, "slot");
+  expect((await store.list("notes")).map(({ id }) => id)).toEqual(["other/day 1"]);
 });
 
 test("what is kept in memory can be read, listed, removed and cleared", async () => {
-  const keep = createKeep(undefined);
+  const store = createStore(undefined);
   const changes: string[] = [];
-  keep.subscribe((table) => changes.push(table));
-  expect(keep.problem()).toContain("does not let the page store");
-  await keep.put("notes", { id: "slot/day 1", ...note });
-  expect(await keep.get("notes", "slot/day 1")).toEqual({ id: "slot/day 1", ...note });
-  await keep.remove("notes", "slot/day 1");
-  expect(await keep.list("notes")).toEqual([]);
-  await keep.clear();
+  store.subscribe((table) => changes.push(table));
+  expect(store.problem()).toContain("does not let the page store");
+  await store.put("notes", { id: "slot/day 1", ...note });
+  expect(await store.get("notes", "slot/day 1")).toEqual({ id: "slot/day 1", ...note });
+  await store.remove("notes", "slot/day 1");
+  expect(await store.list("notes")).toEqual([]);
+  await store.clear();
   expect(changes).toEqual(["notes", "notes", "saves", "results", "notes", "settings"]);
 });

@@ -61,24 +61,32 @@ test("import and require see the same exports, and every entry has some", async 
   expect(specifiers.length).toBeGreaterThan(20);
 });
 
-test("strict TypeScript accepts every declaration, as a module and as CommonJS", async () => {
-  for (const extension of ["mts", "cts"]) write(`uses.${extension}`, importAll);
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: false,
-    module: "NodeNext",
-    target: "ES2022",
-    types: [],
-    noEmit: true,
-  };
-  write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["uses.mts", "uses.cts"] }));
-  const { stdout } = await execute(join(root, "node_modules/.bin/tsc"), ["-p", dir]).catch(
-    (error: { stdout: string }) => error,
-  );
-  expect(stdout).toBe("");
-});
+test.each([
+  ["6", "typescript"],
+  ["7", "@typescript/native"],
+])(
+  "strict TypeScript %s accepts every declaration, as a module and as CommonJS",
+  async (major, name) => {
+    const compiler = join(root, "node_modules", name);
+    expect(readManifest(compiler).version.split(".")[0]).toBe(major);
+    for (const extension of ["mts", "cts"]) write(`uses.${extension}`, importAll);
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      module: "NodeNext",
+      target: "ES2022",
+      types: [],
+      noEmit: true,
+    };
+    write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["uses.mts", "uses.cts"] }));
+    const { stdout } = await execute("node", [join(compiler, "bin/tsc"), "-p", dir]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  },
+);
 
 test("Vite bundles every entry that is not for Node", async () => {
   const portable = entries.filter(({ isForNode }) => !isForNode);

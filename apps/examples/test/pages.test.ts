@@ -96,8 +96,13 @@ test("dom: without a build, a whole game; what cannot be done says why", async (
 test("react: a whole fight; a card that costs too much says so", async () => {
   const page = await open("react", "wednesday");
   const options = { seed: "wednesday", map: ["encounter"] } as const;
-  const { describeAction, describeOutcome } = spireText;
-  const script = writeScript(spireAct1, options, 0, describeAction, describeOutcome);
+  const script = writeScript(
+    spireAct1,
+    options,
+    0,
+    (action, view) => spireText.describeAction(action, spireAct1, view),
+    spireText.describeOutcome,
+  );
   await follow(page, { buttons: script.buttons.slice(0, 4), end: "" });
   const refused = page.locator('button[aria-disabled="true"]').first();
   const hint = page.locator(`[id="${await refused.getAttribute("aria-describedby")}"]`);

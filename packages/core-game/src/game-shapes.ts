@@ -23,7 +23,12 @@ export type ActionFields<A extends { readonly type: string }> = {
   readonly [K in A["type"]]: FieldShapes<Omit<ActionOf<A, K>, "type">>;
 };
 
-type ActionOf<A, K> = A extends { readonly type: infer T } ? (K extends T ? A : never) : never;
+/** The members of a union of actions that can have a type. */
+export type ActionOf<A, K> = A extends { readonly type: infer T }
+  ? K extends T
+    ? A
+    : never
+  : never;
 
 /** The shape of an action: for each type the shapes of its fields. */
 export function actionShape<A extends { readonly type: string }>(

@@ -39,11 +39,13 @@ export {
 } from "./errors.js";
 export { deepFreeze } from "./freeze.js";
 export type { Applied, Created, Game } from "./game.js";
-export { type ActionFields, actionShape, deck, seed } from "./game-shapes.js";
+export { type ActionFields, type ActionOf, actionShape, deck, seed } from "./game-shapes.js";
 export {
   type Catalogue,
   type Message,
+  type MessageArgs,
   messagesOf,
+  type NamesIn,
   type Params,
   type ParamsOf,
   type Translation,

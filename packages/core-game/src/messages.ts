@@ -7,7 +7,10 @@ export type Params = Readonly<Record<string, string | number>>;
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of each sentence are its own; ParamsOf reads them back
 export type Catalogue = Readonly<Record<string, string | ((params: any) => string)>>;
 
-type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+/** The names in braces in a sentence. */
+export type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 /** The parameters that a sentence of a catalogue takes. */
 export type ParamsOf<S> = S extends (params: infer P) => string
@@ -31,7 +34,11 @@ export type MessageArgs<S> = keyof ParamsOf<S> extends never ? [] : [params: Par
 
 const NO_PARAMS: Params = Object.freeze({});
 
-/** Makes the messages of a catalogue by code and parameters. */
+/**
+ * Makes the messages of a catalogue by code and parameters.
+ *
+ * @typeParam C - The catalogue, whose sentences say which parameters each code takes.
+ */
 export function messagesOf<const C extends Catalogue>(
   catalogue: C,
 ): <K extends keyof C & string>(code: K, ...args: MessageArgs<C[K]>) => Message<K> {

@@ -33,8 +33,6 @@ interface Step<T extends GameTypes> extends HistoryEntry<T> {
 /** Undo replays from the last kept state; one in this many is kept. */
 const KEEP_EVERY = 32;
 
-type Done<T extends GameTypes> = Result<readonly T["event"][], Refusal<T["code"] | CommonCode>>;
-
 /** A game in progress. All methods work unbound, so that `onClick={session.undo}` does what it says. */
 export class Session<T extends GameTypes> {
   /** The game that is played. */
@@ -119,7 +117,9 @@ export class Session<T extends GameTypes> {
   };
 
   /** Plays an action: its events, or why it was refused. */
-  readonly do = (action: T["action"]): Done<T> => {
+  readonly do = (
+    action: T["action"],
+  ): Result<readonly T["event"][], Refusal<T["code"] | CommonCode>> => {
     if (this.#step >= MAX_ACTIONS)
       return err(commonRefusal("too-many-actions", { max: MAX_ACTIONS }));
     const applied = this.game.apply(this.#state, action);

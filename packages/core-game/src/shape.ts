@@ -48,6 +48,7 @@ export const FAULTS = {
   "not-text": "must be text of {min} to {max} characters",
   "not-one-of": "must be one of {values}",
   "not-a-seed": "must be a finite number or text of at most 1000 characters",
+  /** A list that is too short, too long, or none. */
   "not-a-list": ({ min, max }: { min: number; max: number }) =>
     `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",

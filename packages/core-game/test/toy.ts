@@ -100,7 +100,7 @@ export const ACTIONS: readonly Action[] = [
   Object.freeze({ type: "open", by: "bar" }),
   Object.freeze({ type: "leave" }),
 ];
-export const CHESTS: readonly Chest[] = [
+const CHESTS: readonly Chest[] = [
   { name: "Copper", worth: 1, count: 2 },
   { name: "Silver", worth: 2, count: 2 },
   { name: "Gold", worth: 3, count: 2 },

@@ -8,7 +8,7 @@ export { type Toy, toy };
 const value = (state: Readonly<Toy["state"]>) => Math.min(1, state.score / 12);
 
 /** What the study says of the toy, with its types. */
-export const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
+const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
   title: "Cellar",
   presets: { usual: {}, dark: { lamps: 1 } },
   players: {

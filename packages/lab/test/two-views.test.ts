@@ -10,7 +10,7 @@ import { type AnyStudy, bindChecked, playOn, treeSearcher } from "../src/index.j
 import { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy } from "../src/studies/index.js";
 
 /** How far into each game to look. */
-const DEPTHS = [0, 3, 11, 40, 150, 1, 5, 20, 80];
+const DEPTHS = [0, 3, 11, 40, 150, 1, 5, 20, 80, 2, 4, 6];
 
 interface Case {
   readonly study: AnyStudy;

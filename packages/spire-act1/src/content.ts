@@ -1,25 +1,25 @@
 // Content as the rules read it: every card and enemy under a number, every text bound to what it does.
 import { deepFreeze } from "@games/core-game";
+import { createDeck, type Deck } from "@games/core-rng";
 import { ALIASES } from "./data/act1.js";
 import { type Check, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
 import { OPERATIONS, type Op, type OpName, type OpOf } from "./rules/operations.js";
 import type { Action, Play } from "./types.js";
-import {
-  type CardFace,
-  type CardRow,
-  type CardType,
-  CHARACTERS,
-  type Character,
-  type EnemyAction,
-  type EnemyRow,
-  type Keyword,
-  type Moment,
-  type Place,
-  type Rows,
-  type Source,
-  type Supply,
-  type Trigger,
+import type {
+  CardFace,
+  CardRow,
+  CardType,
+  Character,
+  EnemyAction,
+  EnemyRow,
+  Keyword,
+  Moment,
+  Place,
+  Rows,
+  Source,
+  Supply,
+  Trigger,
 } from "./vocabulary.js";
 
 /** Does what an operation says. */
@@ -57,7 +57,7 @@ export interface CompiledOp {
 }
 
 /** Operations and whether they need an enemy to be chosen. */
-export interface Text {
+export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
 }
@@ -66,7 +66,7 @@ export interface Text {
 export interface CompiledTrigger {
   readonly on: Moment;
   readonly of: readonly CardType[] | null;
-  readonly text: Text;
+  readonly text: CardText;
 }
 
 /** A card in full, as its readers see it: base and upgraded versions are cards of their own. */
@@ -100,7 +100,7 @@ export interface CompiledCard {
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
   readonly passive: CardRow["passive"] | null;
-  readonly text: Text;
+  readonly text: CardText;
   readonly triggers: readonly CompiledTrigger[];
   /** Which of the triggers waits for the end of a turn in hand. */
   readonly held: number | null;
@@ -131,7 +131,7 @@ export interface CompiledEnemy {
 }
 
 /** The actions that name a card. */
-type CardAction = Extract<Action, { readonly card: string }>["type"];
+export type CardAction = Extract<Action, { readonly card: string }>["type"];
 
 /** All cards and enemies of a game. */
 export interface Content {
@@ -142,13 +142,14 @@ export interface Content {
   readonly daze: number;
   readonly burn: number;
   readonly slimed: number;
-  /** The cards that each character's rewards are drawn from, by id. */
-  readonly rewardIds: Readonly<Record<Character, readonly string[]>>;
+  /** The cards that each character's rewards are drawn from, by id, as a shuffled deck. */
+  readonly rewards: Readonly<Record<Character, Deck<string>>>;
   /** One frozen action for each card, by its number. */
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
 }
 
-type Numbers = ReadonlyMap<string, number>;
+/** The number of each id. */
+export type Numbers = ReadonlyMap<string, number>;
 
 /** What is added to the id and the name of an upgraded card. */
 const PLUS = "+";
@@ -169,7 +170,7 @@ export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): C
     daze: cardNumber("daze"),
     burn: cardNumber("burn"),
     slimed: cardNumber("slimed"),
-    rewardIds: rewardsOf(faces),
+    rewards: rewardsOf(faces),
     actions: {
       play: actionsFor("play"),
       use: actionsFor("use"),
@@ -181,15 +182,13 @@ export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): C
 }
 
 /** The rewards of a character are its commons and uncommons, not upgraded. */
-function rewardsOf(faces: readonly Card[]): Content["rewardIds"] {
+function rewardsOf(faces: readonly Card[]): Content["rewards"] {
   const offered = faces.filter(
     ({ id, rarity }) => (rarity === "common" || rarity === "uncommon") && !id.endsWith(PLUS),
   );
-  const idsOf = (character: Character) =>
-    offered.filter((card) => card.character === character).map(({ id }) => id);
-  return Object.fromEntries(
-    CHARACTERS.map((character) => [character, idsOf(character)]),
-  ) as unknown as Content["rewardIds"];
+  const deckOf = (character: Character) =>
+    createDeck(offered.filter((card) => card.character === character).map(({ id }) => id));
+  return { ironclad: deckOf("ironclad"), colorless: deckOf("colorless"), none: deckOf("none") };
 }
 
 /** The place of each id, other names included. */
@@ -265,7 +264,7 @@ function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledT
   return { on, of: of ?? null, text: compileText(ops, numberOf) };
 }
 
-function compileText(ops: readonly Op[], numberOf: NumberOf): Text {
+function compileText(ops: readonly Op[], numberOf: NumberOf): CardText {
   return {
     ops: ops.map((op) => compileOp(op, numberOf)),
     isTargeted: ops.some(isAimed),

@@ -22,7 +22,7 @@ export type Pile =
   | "play";
 
 /** A creature that is hit or damaged. */
-interface Harm {
+export interface Harm {
   readonly by: Creature;
   readonly target: Creature;
   readonly id: string | null;
@@ -34,7 +34,7 @@ interface Harm {
 }
 
 /** A creature whose block changes. */
-interface BlockChange {
+export interface BlockChange {
   readonly target: Creature;
   readonly id: string | null;
   readonly amount: number;
@@ -42,7 +42,7 @@ interface BlockChange {
 }
 
 /** A creature whose tokens change. */
-interface TokenChange {
+export interface TokenChange {
   readonly target: Creature;
   readonly id: string | null;
   readonly token: Token | "strength";
@@ -51,7 +51,7 @@ interface TokenChange {
 }
 
 /** An enemy by its number and its id. */
-interface EnemyById {
+export interface EnemyById {
   readonly enemy: number;
   readonly id: string;
 }

@@ -3,7 +3,18 @@
  *
  * @packageDocumentation
  */
-export type { Card, Content } from "./content.js";
+export type {
+  Card,
+  CardAction,
+  CardText,
+  CompiledAction,
+  CompiledCard,
+  CompiledEnemy,
+  CompiledOp,
+  CompiledTrigger,
+  Content,
+  Numbers,
+} from "./content.js";
 export {
   ACT1_LAYOUT,
   BOSSES,
@@ -15,7 +26,16 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
-export { type Creature, type Event, type Pile, PLAYER } from "./events.js";
+export {
+  type BlockChange,
+  type Creature,
+  type EnemyById,
+  type Event,
+  type Harm,
+  type Pile,
+  PLAYER,
+  type TokenChange,
+} from "./events.js";
 export { spireAct1 } from "./game.js";
 export { FAULTS, REFUSALS } from "./messages.js";
 export {
@@ -44,6 +64,7 @@ export {
   type FightFrame,
   type Frame,
   type MapFrame,
+  type NodeFrame,
   PLAY_SOURCES,
   type PlaySource,
   type RewardFrame,
@@ -53,7 +74,7 @@ export {
   type TurnEndFrame,
   type TurnStartFrame,
 } from "./rules/frames.js";
-export type { Op, Operations, OpName, OpOf } from "./rules/operations.js";
+export type { Amounted, Op, Operations, OpName, OpOf, TokensOn } from "./rules/operations.js";
 export {
   ACTION_TYPES,
   type Action,
@@ -82,6 +103,7 @@ export type {
   EnemyView,
   FrameView,
   HandCard,
+  Named,
   PileView,
   PowerView,
   Question,

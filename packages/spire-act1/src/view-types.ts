@@ -53,7 +53,7 @@ export interface EnemyView extends Readonly<Omit<Enemy, "row">> {
 }
 
 /** A part of the state in which a card goes by its id. */
-type Named<P> = P extends { card: number }
+export type Named<P> = P extends { card: number }
   ? Readonly<Omit<P, "card">> & { readonly card: string }
   : Readonly<P>;
 

@@ -43,6 +43,7 @@ export {
   ENDINGS,
   type Ending,
   type EndingText,
+  NAMES,
   type Names,
   type Pack,
   type Prose,

@@ -41,7 +41,7 @@ export const FILE_ERRORS = {
 } as const;
 
 /** What can be wrong with a pack in Markdown, beside the faults of a pack. */
-export const MARKDOWN_FAULTS = {
+const MARKDOWN_FAULTS = {
   "no-prose": "must have prose",
   "given-twice": "gives {name} twice",
   "unknown-name": 'has the unknown field "{name}"',

@@ -1,7 +1,7 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
 import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
 import type { ComponentType } from "react";
-import type { Keep } from "../keep/keep.ts";
+import type { Store } from "../store/store.ts";
 import type { Bot } from "./bot.ts";
 
 /** A choice on the form for a new game. The value named `initial` is the engine's own default. */
@@ -31,7 +31,7 @@ export interface Choice {
 /** What the form holds, by the names of its fields. */
 export type SetupValues = Readonly<Record<string, string | number | boolean>>;
 
-/** What a screen gets, and what `useTable` gives to anything inside it. */
+/** What a screen gets, and what `useGameContext` gives to anything inside it. */
 export interface ScreenProps<T extends GameTypes> {
   /** The game in progress; read from it freely, but act through `act`. */
   readonly session: Session<T>;
@@ -69,13 +69,13 @@ export interface GamePlugin<T extends GameTypes> {
   /** The game with its usual content. */
   readonly game: Game<T>;
   /** For games with content from outside: the game with each other content that is kept here. */
-  readonly otherGames?: (keep: Keep) => Promise<readonly Game<T>[]>;
+  readonly otherGames?: (store: Store) => Promise<readonly Game<T>[]>;
   /** For games with content from outside: the content of a game as text for a file; undefined when it came with the app. */
   readonly writeContent?: (game: Game<T>) => string | undefined;
   /** The game with the content of such a text; undefined when it cannot be read. */
   readonly readContent?: (text: string) => Game<T> | undefined;
   /** Keeps the content of a game that {@link GamePlugin.readContent} made. */
-  readonly keepContent?: (game: Game<T>, keep: Keep) => Promise<void>;
+  readonly keepContent?: (game: Game<T>, store: Store) => Promise<void>;
   /** For games with content from outside: what to do about a save or a link whose content is not here. */
   readonly missingContent?: string;
   /** What a link leaves out of what the player made, and where it is, in a sentence; without it a link has everything. */

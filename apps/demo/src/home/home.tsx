@@ -2,9 +2,6 @@
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
-import { isOldRow } from "../keep/old-entries.ts";
-import type { SaveRow } from "../keep/rows.ts";
-import { useKeep, useRows } from "../keep/use-keep.ts";
 import { countOf } from "../play/count.ts";
 import { dateOf } from "../play/dates.ts";
 import { beginToday } from "../play/open.ts";
@@ -12,6 +9,9 @@ import { OpenFile } from "../play/open-file.tsx";
 import { seedOfTheDay } from "../play/setup.ts";
 import { goTo, playPath } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
+import { isOldRow } from "../store/old-entries.ts";
+import type { SaveRow } from "../store/rows.ts";
+import { useRows, useStore } from "../store/use-store.ts";
 
 /** The first page anyone sees; it comes with the app itself. */
 export function Home() {
@@ -69,11 +69,11 @@ function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
 }
 
 function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: string }) {
-  const keep = useKeep();
+  const store = useStore();
   const { settings } = useSettings();
   const [problem, setProblem] = useState("");
   const playToday = async () => {
-    const begun = await beginToday(entry.id, seed, settings.undo, keep);
+    const begun = await beginToday(entry.id, seed, settings.undo, store);
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
   };

@@ -1,8 +1,8 @@
 // A button for one action of the game: enabled exactly when the action is legal, and able to say why when it is not.
 import type { GameTypes } from "@games/core-game";
 import { type ReactNode, useId } from "react";
+import { useGameContext } from "./game-context.ts";
 import { useHotkey } from "./hotkeys.tsx";
-import { useTable } from "./table.ts";
 
 /** How a button for an action looks and sounds. */
 export interface ActionButtonProps<A> {
@@ -23,7 +23,7 @@ export interface ActionButtonProps<A> {
 /** The button. A refused action stays reachable: its reason is its description, and pressing it speaks the reason. */
 export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["action"]>) {
   const { action, children, label, hotkey, className = "", onLook } = props;
-  const { act, refuse, refusalOf } = useTable<T>();
+  const { act, refuse, refusalOf } = useGameContext<T>();
   const reasonId = useId();
   const reason = props.closed ?? refusalOf(action);
   const press = () => {

@@ -2,9 +2,9 @@
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
-import type { Keep } from "../keep/keep.ts";
-import type { Mark, ResultRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
+import type { Mark, ResultRow } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { rowOf } from "./open.ts";
 
 /** Follows a session and writes down what it comes to. */
@@ -15,25 +15,25 @@ export function useAutosave(
   slot: string,
   marks: readonly Mark[],
 ): void {
-  const keep = useKeep();
+  const store = useStore();
   const signs = marks.join(" ");
   // `signs` stands for `marks`, whose identity changes.
   useEffect(() => {
-    void keep.put("saves", rowOf(plugin, session, slot, marks));
+    void store.put("saves", rowOf(plugin, session, slot, marks));
     const { outcome } = snapshot;
     if (outcome !== undefined)
-      void keepResult(keep, resultOf(plugin, session, outcome, slot, marks));
-  }, [keep, plugin, session, snapshot, slot, signs]);
+      void keepResult(store, resultOf(plugin, session, outcome, slot, marks));
+  }, [store, plugin, session, snapshot, slot, signs]);
 }
 
 /** Keeps a result, unless the same game, action by action, has one already: the file of a game can be opened twice. */
-async function keepResult(keep: Keep, row: ResultRow): Promise<void> {
-  const known = await keep.list("results");
+async function keepResult(store: Store, row: ResultRow): Promise<void> {
+  const known = await store.list("results");
   const isKnown = known.some(
     ({ id, game, share }) =>
       id !== row.id && game === row.game && share !== null && share === row.share,
   );
-  if (!isKnown) await keep.put("results", row);
+  if (!isKnown) await store.put("results", row);
 }
 
 function resultOf(

@@ -1,7 +1,8 @@
 // The results of finished games, the best first, each with its replay.
-import { hasOldReplay } from "../keep/old-entries.ts";
-import type { ResultRow } from "../keep/rows.ts";
+
 import { replayPath } from "../routes.ts";
+import { hasOldReplay } from "../store/old-entries.ts";
+import type { ResultRow } from "../store/rows.ts";
 import { dateOf } from "./dates.ts";
 
 const SHOWN = 10;

@@ -1,8 +1,8 @@
-// Watching a bot: step by step or at speed, on the game that lies on the table.
+// Watching a bot: step by step or at speed, in the game that is shown.
 import { useEffect, useId, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { useBot } from "./use-bot.ts";
-import type { GameDesk } from "./use-game.ts";
+import type { GameController } from "./use-game.ts";
 
 /** The pauses between two actions, in milliseconds. */
 const SPEEDS = [
@@ -20,33 +20,33 @@ export interface BotRun {
 /** The bots of a game and what lets them play. */
 export function BotPanel(props: {
   readonly plugin: AnyPlugin;
-  readonly desk: GameDesk;
+  readonly controller: GameController;
   readonly run: BotRun;
   /** Told before a bot acts, so that the game can be marked. */
   readonly onBot: () => void;
 }) {
-  const { plugin, desk, run, onBot } = props;
+  const { plugin, controller, run, onBot } = props;
   const [index, setIndex] = useState(0);
   const [pause, setPause] = useState<number>(SPEEDS[1].pause);
   const headingId = useId();
   const ask = useBot();
-  const { snapshot, table } = desk;
+  const { snapshot, context } = controller;
   const isOver = snapshot.outcome !== undefined;
   const bot = plugin.bots[index];
 
   const playOne = () => {
     if (bot === undefined || isOver) return;
     ask({
-      session: table.session,
+      session: context.session,
       snapshot,
       bot: index,
       onAction: (action) => {
         onBot();
-        desk.play(action);
+        controller.play(action);
       },
       onProblem: (message) => {
         run.setRunning(false);
-        desk.refuse(message);
+        controller.refuse(message);
       },
     });
   };

@@ -1,7 +1,7 @@
 // A link that cannot be read: what is wrong, and ways out.
 import type { GameEntry } from "../games/plugin.ts";
-import { isOldShare } from "../keep/old-entries.ts";
 import { playPath } from "../routes.ts";
+import { isOldShare } from "../store/old-entries.ts";
 import { download, fileName } from "./files.ts";
 
 /** Shows why a replay cannot be shown. */

@@ -1,18 +1,19 @@
 // A save that cannot be read: what is wrong, and ways out that lose nothing.
-import { removeGame } from "../keep/keep.ts";
-import type { SaveRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
+
 import { goTo, playPath } from "../routes.ts";
+import type { SaveRow } from "../store/rows.ts";
+import { removeGame } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { saveRowToFile } from "./export-save.ts";
 
 /** Shows why a kept game cannot be opened; it stays kept until the player deletes it. */
 export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
-  const keep = useKeep();
+  const store = useStore();
   const remove = async () => {
-    await removeGame(keep, row.id);
+    await removeGame(store, row.id);
     goTo(playPath(row.game));
   };
-  const save = () => saveRowToFile(row, keep, "unreadable");
+  const save = () => saveRowToFile(row, store, "unreadable");
   return (
     <section className="panel">
       <h1>This game cannot be opened</h1>

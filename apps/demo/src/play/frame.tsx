@@ -1,20 +1,20 @@
 // The frame around every game: the bar on top, the screen, the end, the log; the same for play and for replays.
 import type { ReactNode } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Mark } from "../keep/rows.ts";
 import { playPath } from "../routes.ts";
+import type { Mark } from "../store/rows.ts";
+import { GameContext } from "./game-context.ts";
 import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
-import { TableContext } from "./table.ts";
 import { Toolbar } from "./toolbar.tsx";
-import type { GameDesk } from "./use-game.ts";
+import type { GameController } from "./use-game.ts";
 
 /** Lays a game out. */
 export function Frame(props: {
   readonly entry: GameEntry;
   readonly plugin: AnyPlugin;
-  readonly desk: GameDesk;
+  readonly controller: GameController;
   readonly marks: readonly Mark[];
   /** The buttons of the bar. */
   readonly bar: ReactNode;
@@ -23,18 +23,18 @@ export function Frame(props: {
   /** What stands beside the screen, under the log. */
   readonly beside?: ReactNode;
 }) {
-  const { entry, plugin, desk, marks, bar, above, beside } = props;
-  const { table, snapshot } = desk;
+  const { entry, plugin, controller, marks, bar, above, beside } = props;
+  const { context, snapshot } = controller;
   return (
     <Hotkeys>
-      <TableContext value={table}>
+      <GameContext value={context}>
         <div className="game">
           <header className="game-header">
             <h1>
               <a href={playPath(entry.id)}>{entry.title}</a>
             </h1>
             <p className="seed">
-              Seed <b>{String(table.session.options.seed)}</b>
+              Seed <b>{String(context.session.options.seed)}</b>
             </p>
             <MarkList marks={marks} />
             <Toolbar label="Game">{bar}</Toolbar>
@@ -42,22 +42,22 @@ export function Frame(props: {
           {above}
           <div className="game-body">
             <div className="screen">
-              <plugin.Screen {...table} />
+              <plugin.Screen {...context} />
               <p className="refusal" role="alert">
-                {desk.refusal}
+                {controller.refusal}
               </p>
             </div>
             <aside className="beside" aria-label="Log and more">
               <LogPanel
-                entries={desk.entries}
-                spoken={desk.spoken}
-                hasHistory={table.session.hasHistory || snapshot.step > 0}
+                entries={controller.entries}
+                spoken={controller.spoken}
+                hasHistory={context.session.hasHistory || snapshot.step > 0}
               />
               {beside}
             </aside>
           </div>
         </div>
-      </TableContext>
+      </GameContext>
     </Hotkeys>
   );
 }

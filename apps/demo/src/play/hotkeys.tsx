@@ -18,13 +18,13 @@ export interface Hotkey {
   readonly run: () => void;
 }
 
-interface HotkeyDesk {
+interface HotkeyRegistry {
   readonly add: (hotkey: Hotkey) => () => void;
   /** The live keys in the order in which they were added. */
   readonly list: () => readonly Hotkey[];
 }
 
-const HotkeyContext = createContext<HotkeyDesk>({ add: () => () => undefined, list: () => [] });
+const HotkeyContext = createContext<HotkeyRegistry>({ add: () => () => undefined, list: () => [] });
 
 /** Fields and dialogs need the keys for themselves; buttons and links need those that press them. */
 const isTaken = ({ target, key }: KeyboardEvent) => {
@@ -37,7 +37,7 @@ const isTaken = ({ target, key }: KeyboardEvent) => {
 /** Hears the keys for everything inside. */
 export function Hotkeys({ children }: { readonly children: ReactNode }) {
   const { settings } = useSettings();
-  const [desk, run] = useMemo(createDesk, []);
+  const [registry, run] = useMemo(createRegistry, []);
   useEffect(() => {
     if (!settings.hotkeys) return undefined;
     const hear = (event: KeyboardEvent) => {
@@ -49,10 +49,10 @@ export function Hotkeys({ children }: { readonly children: ReactNode }) {
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
   }, [settings.hotkeys, run]);
-  return <HotkeyContext value={desk}>{children}</HotkeyContext>;
+  return <HotkeyContext value={registry}>{children}</HotkeyContext>;
 }
 
-function createDesk(): [HotkeyDesk, (event: KeyboardEvent) => boolean] {
+function createRegistry(): [HotkeyRegistry, (event: KeyboardEvent) => boolean] {
   const live = new Set<Hotkey>();
   let last: { readonly key: string; readonly label: string; readonly at: number } | undefined;
   const add = (hotkey: Hotkey) => {
@@ -78,20 +78,20 @@ function createDesk(): [HotkeyDesk, (event: KeyboardEvent) => boolean] {
 
 /** Makes a key live while the component is on the page; no key, no effect. */
 export function useHotkey(key: string | undefined, label: string, run: () => void): void {
-  const desk = useContext(HotkeyContext);
+  const registry = useContext(HotkeyContext);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
   useEffect(() => {
     if (key === undefined) return undefined;
-    return desk.add({ key, label, run: () => latest.current() });
-  }, [desk, key, label]);
+    return registry.add({ key, label, run: () => latest.current() });
+  }, [registry, key, label]);
 }
 
 /** The live keys, read when the component appears. */
 export function useHotkeyList(): readonly Hotkey[] {
-  const desk = useContext(HotkeyContext);
-  const [list] = useState(() => desk.list());
+  const registry = useContext(HotkeyContext);
+  const [list] = useState(() => registry.list());
   return list;
 }

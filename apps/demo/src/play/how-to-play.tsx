@@ -14,7 +14,7 @@ export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
   </dl>
 );
 
-/** The lessons over the table. */
+/** The lessons over the game. */
 export const HowToPlay = (props: {
   readonly lessons: readonly Lesson[];
   readonly onClose: () => void;

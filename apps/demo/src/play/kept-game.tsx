@@ -1,11 +1,11 @@
-// A kept game: read from the keep, put on the table, and kept again after every change.
+// A kept game: read from the store, put in play, and kept again after every change.
 import { type GameTypes, type LoadError, Session } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Keep } from "../keep/keep.ts";
-import type { Mark, SaveRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { playPath } from "../routes.ts";
+import type { Mark, SaveRow } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
@@ -27,10 +27,10 @@ type Opened =
   | { readonly kind: "broken"; readonly row: SaveRow; readonly error: LoadError }
   | { readonly kind: "open"; readonly row: SaveRow; readonly session: Session<GameTypes> };
 
-async function open(plugin: AnyPlugin, slot: string, keep: Keep): Promise<Opened> {
-  const row = await keep.get("saves", slot);
+async function open(plugin: AnyPlugin, slot: string, store: Store): Promise<Opened> {
+  const row = await store.get("saves", slot);
   if (row === undefined || row.game !== plugin.game.id) return { kind: "missing" };
-  const game = await gameOf(plugin, contentHashIn(row.text), keep);
+  const game = await gameOf(plugin, contentHashIn(row.text), store);
   const session = Session.load(game, row.text);
   return session.ok
     ? { kind: "open", row, session: session.value }
@@ -64,17 +64,17 @@ export function KeptGame(props: KeptGameProps) {
 
 function HeldGame(props: KeptGameProps) {
   const { entry, plugin, slot } = props;
-  const keep = useKeep();
+  const store = useStore();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isShown = true;
-    void open(plugin, slot, keep).then((result) => {
+    void open(plugin, slot, store).then((result) => {
       if (isShown) setOpened(result);
     });
     return () => {
       isShown = false;
     };
-  }, [plugin, slot, keep]);
+  }, [plugin, slot, store]);
   if (opened === undefined) return <p role="status">Opening your game …</p>;
   if (opened.kind === "broken")
     return <BrokenSave row={opened.row} reason={reasonOf(plugin, opened.error)} />;
@@ -98,8 +98,8 @@ function OpenGame(
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
   const [dialog, setDialog] = useState<"share" | "keys" | "how">();
-  const desk = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
-  const { snapshot } = desk;
+  const controller = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
+  const { snapshot } = controller;
   const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
   useAutosave(plugin, session, snapshot, slot, marks);
   const bar = (
@@ -107,19 +107,25 @@ function OpenGame(
       <ToolButton
         label="Undo"
         hotkey={{ key: "u", label: "Undo" }}
-        run={desk.undo}
+        run={controller.undo}
         reason={snapshot.canUndo ? undefined : undoReason(session)}
-        onRefused={desk.refuse}
+        onRefused={controller.refuse}
       />
       <ToolButton
         label="Redo"
         hotkey={{ key: "r", label: "Redo" }}
-        run={desk.redo}
+        run={controller.redo}
         reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
-        onRefused={desk.refuse}
+        onRefused={controller.refuse}
       />
       <ToolButton label="Share" run={() => setDialog("share")} />
-      <SaveButton plugin={plugin} session={session} slot={slot} marks={marks} say={desk.say} />
+      <SaveButton
+        plugin={plugin}
+        session={session}
+        slot={slot}
+        marks={marks}
+        say={controller.say}
+      />
       <ToolButton label="How to play" run={() => setDialog("how")} />
       <ToolButton
         label="Keys"
@@ -152,7 +158,7 @@ function OpenGame(
     <>
       <BotPanel
         plugin={plugin}
-        desk={desk}
+        controller={controller}
         run={{ isRunning, setRunning }}
         onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
       />
@@ -163,7 +169,7 @@ function OpenGame(
     <Frame
       entry={entry}
       plugin={plugin}
-      desk={desk}
+      controller={controller}
       marks={marks}
       bar={bar}
       above={above}

@@ -1,8 +1,8 @@
 // The page of a game before one is begun: the form, the games that wait, and the best results.
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import { findOldEntries, isOldRow } from "../keep/old-entries.ts";
-import { OldList } from "../keep/old-list.tsx";
-import { useRows } from "../keep/use-keep.ts";
+import { findOldEntries, isOldRow } from "../store/old-entries.ts";
+import { OldList } from "../store/old-list.tsx";
+import { useRows } from "../store/use-store.ts";
 import { BestResults } from "./best-results.tsx";
 import { Lessons } from "./how-to-play.tsx";
 import { NewGame } from "./new-game.tsx";

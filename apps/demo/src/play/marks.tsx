@@ -1,5 +1,5 @@
 // The marks of a game: what sets it apart from one played fairly.
-import type { Mark } from "../keep/rows.ts";
+import type { Mark } from "../store/rows.ts";
 
 const WORDS: Readonly<Record<Mark, { readonly label: string; readonly title: string }>> = {
   peeked: { label: "Peeked", title: "Free undo took back something that had been seen." },

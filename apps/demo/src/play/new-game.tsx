@@ -2,9 +2,9 @@
 import { UNDO_MODES } from "@games/core-game";
 import { type FormEvent, useId, useState } from "react";
 import type { AnyPlugin, SetupField, SetupValues } from "../games/plugin.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { goTo } from "../routes.ts";
 import { UNDO_LABELS, useSettings } from "../settings/settings.ts";
+import { useStore } from "../store/use-store.ts";
 import { bestScore } from "./best-results.tsx";
 import { beginGame } from "./open.ts";
 import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
@@ -19,7 +19,7 @@ const UNDO_FIELD: SetupField = {
 
 /** Asks what to play and begins it. */
 export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
-  const keep = useKeep();
+  const store = useStore();
   const { settings } = useSettings();
   const [game, setGame] = useState(plugin.game);
   const [seed, setSeed] = useState(anySeed);
@@ -28,9 +28,9 @@ export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
   const [problem, setProblem] = useState("");
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const best = bestScore(await keep.list("results"), game.id);
+    const best = bestScore(await store.list("results"), game.id);
     const options = { ...optionsOf(plugin, values, best), seed };
-    const begun = await beginGame(plugin, game, options, undo, keep);
+    const begun = await beginGame(plugin, game, options, undo, store);
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
   };

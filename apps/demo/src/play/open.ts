@@ -3,10 +3,10 @@ import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
-import type { Keep } from "../keep/keep.ts";
-import { isOldRow } from "../keep/old-entries.ts";
-import type { Mark, SaveRow } from "../keep/rows.ts";
 import { playPath, replayPath } from "../routes.ts";
+import { isOldRow } from "../store/old-entries.ts";
+import type { Mark, SaveRow } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
 import { recognise } from "./files.ts";
 import { type Beside, keepNotes, NOTHING_BESIDE, readSaveFile } from "./save-file.ts";
 import { initialValues, optionsOf } from "./setup.ts";
@@ -31,10 +31,10 @@ export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
 export async function gameOf(
   plugin: AnyPlugin,
   contentHash: string | undefined,
-  keep: Keep,
+  store: Store,
 ): Promise<AnyGame> {
   if (contentHash === undefined || contentHash === plugin.game.contentHash) return plugin.game;
-  const others = (await plugin.otherGames?.(keep)) ?? [];
+  const others = (await plugin.otherGames?.(store)) ?? [];
   // The usual game says best what is wrong with content that nobody knows.
   return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
 }
@@ -73,12 +73,12 @@ export function rowOf(
 export async function keepSession(
   plugin: AnyPlugin,
   session: AnySession,
-  keep: Keep,
+  store: Store,
   { marks, notes }: Beside = NOTHING_BESIDE,
   slot: string = newSlot(),
 ): Promise<string> {
-  await keepNotes(keep, slot, notes);
-  await keep.put("saves", rowOf(plugin, session, slot, marks));
+  await keepNotes(store, slot, notes);
+  await store.put("saves", rowOf(plugin, session, slot, marks));
   return playPath(session.game.id, slot);
 }
 
@@ -88,24 +88,24 @@ export async function beginGame(
   game: AnyGame,
   options: object & { readonly seed: Seed },
   undo: UndoMode,
-  keep: Keep,
+  store: Store,
   slot?: string,
 ): Promise<Result<string, string>> {
   if (String(options.seed).trim() === "") return err("A seed needs at least one letter or digit.");
   const created = game.tryCreate(options);
   if (!created.ok) return err(created.error.message);
   const session = new Session(game, options, { undo });
-  return ok(await keepSession(plugin, session, keep, NOTHING_BESIDE, slot));
+  return ok(await keepSession(plugin, session, store, NOTHING_BESIDE, slot));
 }
 
 /** The slots of the games of a day, in turn: a second one begins only when the first is over. */
 const daySlot = (id: string, seed: string, turn: number) => `day-${id}-${seed}-${turn}`;
 
 /** The game of the day that is under way, or the slot of the next one. */
-async function findDaySlot(id: string, seed: string, keep: Keep) {
+async function findDaySlot(id: string, seed: string, store: Store) {
   for (let turn = 1; ; turn++) {
     const slot = daySlot(id, seed, turn);
-    const row = await keep.get("saves", slot);
+    const row = await store.get("saves", slot);
     if (row !== undefined && isOldRow(row)) continue;
     if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
   }
@@ -116,15 +116,15 @@ export async function beginToday(
   id: string,
   seed: string,
   undo: UndoMode,
-  keep: Keep,
+  store: Store,
 ): Promise<Result<string, string>> {
   try {
     const plugin = await loadPlugin(id);
     if (plugin === undefined) return err(NO_SUCH_GAME);
-    const { slot, isUnderWay } = await findDaySlot(id, seed, keep);
+    const { slot, isUnderWay } = await findDaySlot(id, seed, store);
     if (isUnderWay) return ok(playPath(id, slot));
     const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
-    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, keep, slot);
+    return await beginGame(plugin, plugin.game, { ...options, seed }, undo, store, slot);
   } catch {
     return err("The game could not be loaded. Are you offline?");
   }
@@ -144,15 +144,15 @@ export function sessionOf(
 }
 
 /** Opens the text of a file: the address to go to, or a sentence. */
-export async function openText(text: string, keep: Keep): Promise<Result<string, string>> {
+export async function openText(text: string, store: Store): Promise<Result<string, string>> {
   const found = recognise(text);
   if (found.kind === "unknown") return err(found.reason);
   if (found.kind === "backup")
     return err("This is a backup of all your data; open it on the page “Your data”.");
   const plugin = await loadPlugin(found.game);
   if (plugin === undefined) return err(NO_SUCH_GAME);
-  if (found.kind === "save") return openSave(plugin, text, found.contentHash, keep);
-  const game = await gameOf(plugin, found.contentHash, keep);
+  if (found.kind === "save") return openSave(plugin, text, found.contentHash, store);
+  const game = await gameOf(plugin, found.contentHash, store);
   const verified = game.replay(found.value);
   if (!verified.ok) return err(reasonOf(plugin, verified.error));
   const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
@@ -164,16 +164,16 @@ async function openSave(
   plugin: AnyPlugin,
   text: string,
   contentHash: string | undefined,
-  keep: Keep,
+  store: Store,
 ): Promise<Result<string, string>> {
   const file = readSaveFile(text);
   if (!file.ok) return file;
   const { beside } = file.value;
   const own = beside.content === undefined ? undefined : plugin.readContent?.(beside.content);
   const brought = own?.contentHash === contentHash ? own : undefined;
-  const game = brought ?? (await gameOf(plugin, contentHash, keep));
+  const game = brought ?? (await gameOf(plugin, contentHash, store));
   const session = Session.load(game, file.value.session);
   if (!session.ok) return err(reasonOf(plugin, session.error));
-  if (brought !== undefined) await plugin.keepContent?.(brought, keep);
-  return ok(await keepSession(plugin, session.value, keep, beside));
+  if (brought !== undefined) await plugin.keepContent?.(brought, store);
+  return ok(await keepSession(plugin, session.value, store, beside));
 }

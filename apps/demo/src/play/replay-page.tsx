@@ -3,9 +3,9 @@ import type { Game, GameTypes, Replay, ReplayError } from "@games/core-game";
 import type { Result } from "@games/core-rng";
 import { useEffect, useId, useMemo, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
-import type { Keep } from "../keep/keep.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { goTo, playPath } from "../routes.ts";
+import type { Store } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
 import { keepSession, reasonOf, sessionOf } from "./open.ts";
@@ -17,10 +17,10 @@ type AnyReplay = Replay<GameTypes>;
 type Read = { readonly game: Game<GameTypes>; readonly replay: Result<AnyReplay, ReplayError> };
 
 /** A link does not say whose content it needs before it is read, so the games are tried in turn, the usual one first. */
-async function read(plugin: AnyPlugin, text: string, keep: Keep): Promise<Read> {
+async function read(plugin: AnyPlugin, text: string, store: Store): Promise<Read> {
   const usual = { game: plugin.game, replay: plugin.game.unshare(text) };
   if (usual.replay.ok || usual.replay.error.code !== "wrong-content") return usual;
-  for (const game of (await plugin.otherGames?.(keep)) ?? []) {
+  for (const game of (await plugin.otherGames?.(store)) ?? []) {
     const replay = game.unshare(text);
     if (replay.ok || replay.error.code !== "wrong-content") return { game, replay };
   }
@@ -31,17 +31,17 @@ async function read(plugin: AnyPlugin, text: string, keep: Keep): Promise<Read> 
 export function ReplayPage(props: { readonly entry: GameEntry; readonly text: string }) {
   const { entry, text } = props;
   const plugin = usePlugin(entry);
-  const keep = useKeep();
+  const store = useStore();
   const [found, setFound] = useState<Read>();
   useEffect(() => {
     let isShown = true;
-    void read(plugin, text, keep).then((result) => {
+    void read(plugin, text, store).then((result) => {
       if (isShown) setFound(result);
     });
     return () => {
       isShown = false;
     };
-  }, [plugin, text, keep]);
+  }, [plugin, text, store]);
   if (found === undefined) return <p role="status">Checking the replay …</p>;
   const { game, replay } = found;
   if (!replay.ok)
@@ -59,14 +59,14 @@ function Player(props: {
   readonly replay: AnyReplay;
 }) {
   const { entry, plugin, game, replay } = props;
-  const keep = useKeep();
+  const store = useStore();
   const session = useMemo(() => sessionOf(game, replay, "free"), [game, replay]);
   const [isRunning, setRunning] = useState(false);
   const sliderId = useId();
-  const desk = useGame(plugin, session, undefined, LOCKED);
-  const { step } = desk.snapshot;
+  const controller = useGame(plugin, session, undefined, LOCKED);
+  const { step } = controller.snapshot;
   const last = replay.actions.length;
-  const { seek } = desk;
+  const { seek } = controller;
 
   // Every step that is shown schedules the next one.
   useEffect(() => {
@@ -75,13 +75,13 @@ function Player(props: {
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(desk.redo, PAUSE);
+    const timer = setTimeout(controller.redo, PAUSE);
     return () => clearTimeout(timer);
   }, [isRunning, step]);
 
   const playOn = async () => {
     const taken = sessionOf(game, replay, "fair", step);
-    goTo(await keepSession(plugin, taken, keep, { marks: ["replay"], notes: [] }));
+    goTo(await keepSession(plugin, taken, store, { marks: ["replay"], notes: [] }));
   };
   const bar = (
     <>
@@ -100,7 +100,7 @@ function Player(props: {
       <ToolButton
         label="Forward"
         hotkey={{ key: "r", label: "One step forward" }}
-        run={desk.redo}
+        run={controller.redo}
       />
       <ToolButton label="Continue from here" run={() => void playOn()} />
     </>
@@ -123,13 +123,22 @@ function Player(props: {
         value={step}
         onChange={(event) => seek(event.target.valueAsNumber)}
       />
-      {desk.snapshot.outcome !== undefined && (
+      {controller.snapshot.outcome !== undefined && (
         <p>
-          <b>{plugin.describeOutcome(desk.snapshot.outcome, game)}</b>
+          <b>{plugin.describeOutcome(controller.snapshot.outcome, game)}</b>
         </p>
       )}
       <a href={playPath(entry.id)}>{`Play ${entry.title} yourself`}</a>
     </section>
   );
-  return <Frame entry={entry} plugin={plugin} desk={desk} marks={[]} bar={bar} above={above} />;
+  return (
+    <Frame
+      entry={entry}
+      plugin={plugin}
+      controller={controller}
+      marks={[]}
+      bar={bar}
+      above={above}
+    />
+  );
 }

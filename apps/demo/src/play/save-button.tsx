@@ -1,9 +1,9 @@
-// Saves the game on the table to a file, with all that was written beside it, and with recordings when asked.
+// Saves the game in play to a file, with all that was written beside it, and with recordings when asked.
 import type { GameTypes, Session } from "@games/core-game";
 import { useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
-import type { Mark, NoteRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
+import type { Mark, NoteRow } from "../store/rows.ts";
+import { useStore } from "../store/use-store.ts";
 import { Dialog } from "./dialog.tsx";
 import { download, fileName } from "./files.ts";
 import { isRecording, writeSaveFile } from "./save-file.ts";
@@ -18,7 +18,7 @@ export function SaveButton(props: {
   readonly say: (text: string) => void;
 }) {
   const { plugin, session, slot, marks, say } = props;
-  const keep = useKeep();
+  const store = useStore();
   const [asked, setAsked] = useState<readonly NoteRow[]>();
   const save = async (notes: readonly NoteRow[]) => {
     const content = plugin.writeContent?.(session.game);
@@ -28,7 +28,7 @@ export function SaveButton(props: {
     say("Saved to a file.");
   };
   const begin = async () => {
-    const notes = await keep.notesOf(slot);
+    const notes = await store.notesOf(slot);
     if (notes.some(isRecording)) setAsked(notes);
     else await save(notes);
   };

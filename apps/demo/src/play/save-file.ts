@@ -2,10 +2,10 @@
 // player wrote and recorded, and content of the player's own.
 import { isObject, list, parse, text as textOf } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
-import type { Keep } from "../keep/keep.ts";
-import { packNote, unpackNote } from "../keep/packed-notes.ts";
-import { looseNoteShape, marksShape } from "../keep/row-shapes.ts";
-import { type Mark, type NoteRow, noteId } from "../keep/rows.ts";
+import { packNote, unpackNote } from "../store/packed-notes.ts";
+import { looseNoteShape, marksShape } from "../store/row-shapes.ts";
+import { type Mark, type NoteRow, noteId } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
 
 /** A note that has no owner yet. */
 export type LooseNote = Pick<NoteRow, "name" | "content" | "updated">;
@@ -81,10 +81,10 @@ function readNotes(value: unknown): Result<LooseNote[], string> {
 
 /** Keeps notes beside the game of a slot. */
 export async function keepNotes(
-  keep: Keep,
+  store: Store,
   slot: string,
   notes: readonly LooseNote[],
 ): Promise<void> {
   for (const { name, content, updated } of notes)
-    await keep.put("notes", { id: noteId(slot, name), owner: slot, name, content, updated });
+    await store.put("notes", { id: noteId(slot, name), owner: slot, name, content, updated });
 }

@@ -1,23 +1,23 @@
 // Kept games as a list: go on, or delete.
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
-import { removeGame } from "../keep/keep.ts";
-import type { SaveRow } from "../keep/rows.ts";
-import { useKeep } from "../keep/use-keep.ts";
 import { playPath } from "../routes.ts";
+import type { SaveRow } from "../store/rows.ts";
+import { removeGame } from "../store/store.ts";
+import { useStore } from "../store/use-store.ts";
 import { countOf } from "./count.ts";
 import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
 
 /** Lists games, the last one played first. */
 export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
-  const keep = useKeep();
+  const store = useStore();
   const list = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<string>();
   const remove = async (id: string) => {
     // The button goes with its game; the focus stays with the list.
     list.current?.focus();
-    await removeGame(keep, id);
+    await removeGame(store, id);
   };
   return (
     <div ref={list} tabIndex={-1}>

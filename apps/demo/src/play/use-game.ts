@@ -1,14 +1,14 @@
-// One game on the table: playing, taking back, the chronicle, and what is said aloud.
+// One game in play: playing, taking back, the chronicle, and what is said aloud.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
 import { useMotion } from "../settings/settings.ts";
 import { type Entry, entryOf, readChronicle, withEntry } from "./chronicle.ts";
-import { useSnapshot } from "./table.ts";
+import { useSnapshot } from "./game-context.ts";
 
-/** Everything the frame needs of the game on the table. */
-export interface GameDesk {
-  readonly table: ScreenProps<GameTypes>;
+/** Everything the frame needs of the game in play. */
+export interface GameController {
+  readonly context: ScreenProps<GameTypes>;
   readonly snapshot: Snapshot<GameTypes>;
   /** The chronicle up to the step that is shown. */
   readonly entries: readonly Entry[];
@@ -30,13 +30,13 @@ export interface GameDesk {
 /** How long a reason stays in sight, in milliseconds; the button that was pressed goes on telling it. */
 const REASON_STAYS = 6000;
 
-/** Puts a session on the table; `locked` is why the player may not act now. */
+/** Puts a session in play; `locked` is why the player may not act now. */
 export function useGame(
   plugin: AnyPlugin,
   session: Session<GameTypes>,
   slot: string | undefined,
   locked: string | undefined,
-): GameDesk {
+): GameController {
   const snapshot = useSnapshot(session);
   const [entries, setEntries] = useState(() => readChronicle(plugin, session));
   const [spoken, say] = useState("");
@@ -96,7 +96,7 @@ export function useGame(
     locked ?? game.check(session.state, action)?.message;
 
   return {
-    table: { session, snapshot, act, refuse: setRefusal, undo, refusalOf, hasMotion, slot },
+    context: { session, snapshot, act, refuse: setRefusal, undo, refusalOf, hasMotion, slot },
     snapshot,
     entries: entries.filter(({ step }) => step <= snapshot.step),
     spoken,

@@ -10,7 +10,7 @@ import {
   type UndoMode,
 } from "@games/core-game";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import type { Keep } from "../keep/keep.ts";
+import type { Store } from "../store/store.ts";
 
 /** The colours of the page. */
 export const THEMES = ["system", "light", "dark"] as const;
@@ -66,33 +66,33 @@ export function readSettings(kept: unknown): Settings {
 }
 
 /** The settings that were kept. */
-export async function loadSettings(keep: Keep): Promise<Settings> {
-  return readSettings((await keep.get("settings", "settings"))?.settings);
+export async function loadSettings(store: Store): Promise<Settings> {
+  return readSettings((await store.get("settings", "settings"))?.settings);
 }
 
 /** The settings and what changes some of them. */
-export interface SettingsDesk {
+export interface SettingsController {
   readonly settings: Settings;
   readonly change: (changes: Partial<Settings>) => void;
 }
 
 /** Where components find the settings. */
-export const SettingsContext = createContext<SettingsDesk>({
+export const SettingsContext = createContext<SettingsController>({
   settings: DEFAULTS,
   change: () => undefined,
 });
 
 /** The settings of the app. */
-export const useSettings = (): SettingsDesk => useContext(SettingsContext);
+export const useSettings = (): SettingsController => useContext(SettingsContext);
 
 /** Holds the settings, keeps every change, and lets the page's colours and motion follow. */
-export function useSettingsDesk(first: Settings, keep: Keep): SettingsDesk {
+export function useSettingsController(first: Settings, store: Store): SettingsController {
   const [settings, setSettings] = useState(first);
   useEffect(() => applySettings(settings), [settings]);
   const change = (changes: Partial<Settings>) => {
     const next = { ...settings, ...changes };
     setSettings(next);
-    void keep.put("settings", { id: "settings", settings: next });
+    void store.put("settings", { id: "settings", settings: next });
   };
   return { settings, change };
 }

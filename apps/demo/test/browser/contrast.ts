@@ -128,6 +128,10 @@ export async function lowContrasts(page: Page, open: readonly string[]): Promise
   const height = Math.min(Math.max(tall, size.height), MOST_PIXELS);
   await page.setViewportSize({ ...size, height });
   await page.evaluate(hideTexts, [WITHOUT_TEXT, true] as const);
+  // On a busy machine the new size is not drawn yet, and what is measured would lie elsewhere than what is seen.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const picture = await page.screenshot();
   await page.evaluate(hideTexts, [WITHOUT_TEXT, false] as const);
   const measured = await page.evaluate(measureHere, [

@@ -13,7 +13,7 @@ import {
 
 const PLAY = "#/play/dsd6";
 /** Its first roll is Engineering, Commander, Tactical, Medical, Science, Commander; Spore and Time Warp lie there. */
-const SEED = "kettle-north-7";
+const SEED = "fox-fox-7668";
 /** Solar Winds Flagship lies among its first two cards: 5 damage before the first turn. */
 const DAMAGED = "s8";
 const CALM = { reducedMotion: "reduce" } as const;
@@ -140,7 +140,7 @@ describe("before it is done", () => {
     await tactical.click({ force: true });
     expect(await refusal(page)).toBe("There is no enemy to shoot at.");
     await drag(page, die(page, "Die 4, Medical"), station(page, "science"));
-    expect(await refusal(page)).toBe("This die does not show the face that is needed here.");
+    expect(await refusal(page)).toBe("Die 4 shows medical, but this needs science.");
     expect(await logEntries(page).count()).toBe(1);
   });
 });
@@ -219,7 +219,7 @@ describe("for everyone", () => {
     await beginGame(page, DAMAGED);
     // Five points of damage take the four shields first; the log says where they came from.
     expect(await beginning(page).textContent()).toContain(
-      "two cards were drawn: Solar Winds Flagship and Strike Bombers. They cost the ship 4 shields and 1 hull.",
+      "Solar Winds Flagship is drawn. Solar Winds Flagship costs 4 shields and 1 hull.",
     );
     await press(page, "Roll the crew");
     for (const colorScheme of ["light", "dark"] as const) {

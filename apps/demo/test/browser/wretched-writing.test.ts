@@ -133,8 +133,8 @@ describe("a story of the player's own", () => {
     expect(await faults.locator("code").allTextContents()).toEqual([
       "line 3",
       "tracker",
-      "title",
-      "prompts.H3",
+      "prose.title",
+      "prose.prompts.H3",
     ]);
     expect(await findBarriersInBoth(page)).toEqual([]);
     // A template can be opened as it is.

@@ -118,7 +118,7 @@ describe("playing", () => {
     const left = Number(board?.[1]);
     const all = Number(board?.[2]);
     expect(await beginning(page).textContent()).toContain(
-      `${all - left} of ${all} hull was lost to the dice, and ${left} is left.`,
+      `Before the first day, rolled ${all - left}: ${all - left} lost, ${left} hull left.`,
     );
     const before = Number(await page.locator(".wr-points b").textContent());
     await page.keyboard.press("p");

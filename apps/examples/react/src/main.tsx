@@ -7,7 +7,7 @@ import {
   describeIntent,
   describeOutcome,
   describeQuestion,
-  ENEMY_NAMES,
+  enemyName,
 } from "@games/spire-act1/text";
 import { useId, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
@@ -20,7 +20,7 @@ function newRun(): Run {
   return new Session(spireAct1, { seed, map: ["encounter"] });
 }
 
-function Fight({ fight: { player, enemies, pending } }: { fight: CombatView }) {
+function Fight({ fight: { player, enemies } }: { fight: CombatView }) {
   return (
     <>
       <p>
@@ -29,17 +29,16 @@ function Fight({ fight: { player, enemies, pending } }: { fight: CombatView }) {
       <ol aria-label="Enemies">
         {enemies.map(({ id, slot, hp, block, intent }) => (
           <li key={slot}>
-            {ENEMY_NAMES[id]}: {hp} HP, {block} block
-            {intent && <>; it {describeIntent(intent)}</>}
+            {enemyName(id, spireAct1)}: {hp} HP, {block} block
+            {intent && <>; it {describeIntent(intent, spireAct1)}</>}
           </li>
         ))}
       </ol>
-      {pending && <p>{describeQuestion(pending)}</p>}
     </>
   );
 }
 
-/** A button for an action; one that is not legal says why, and stays in reach of the keyboard. */
+/** A button for an action; one that is not legal says why, and can still be focused. */
 function ActionButton({ run, action }: { run: Run; action: Action }) {
   const reason = useId();
   const refusal = run.game.check(run.state, action);
@@ -51,7 +50,7 @@ function ActionButton({ run, action }: { run: Run; action: Action }) {
         aria-describedby={refusal && reason}
         onClick={() => run.do(action)}
       >
-        {describeAction(action, run.getSnapshot().view)}
+        {describeAction(action, spireAct1, run.getSnapshot().view)}
       </button>{" "}
       {refusal && <small id={reason}>{refusal.message}</small>}
     </li>
@@ -71,6 +70,7 @@ function App() {
     <>
       <h1>One fight</h1>
       {view.combat && <Fight fight={view.combat} />}
+      {view.pending && <p>{describeQuestion(view.pending, spireAct1)}</p>}
       <ul aria-label="What you can do">
         {[...legalActions, ...unplayable].map((action, i) => (
           <ActionButton key={`${i} ${JSON.stringify(action)}`} run={run} action={action} />
@@ -78,7 +78,7 @@ function App() {
       </ul>
       <div role="log" aria-label="What happened">
         {events.map((event, i) => (
-          <p key={`${i} ${event.type}`}>{describeEvent(event)}</p>
+          <p key={`${i} ${event.type}`}>{describeEvent(event, spireAct1)}</p>
         ))}
       </div>
       <p role="status">{outcome && describeOutcome(outcome)}</p>

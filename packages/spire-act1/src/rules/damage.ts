@@ -14,8 +14,8 @@ export function attackOne(play: Play, target: number | null, size: number, times
   if (enemy === undefined || enemy.hp === 0) return;
   const hit = hitSize(size, player.weak > 0, enemy.vulnerable > 0);
   for (let i = 0; i < times && enemy.hp > 0; i++) damageEnemy(play, target, hit, "hit");
-  removeTokens(play, target, "vulnerable", 1);
-  removeTokens(play, PLAYER, "weak", 1);
+  if (enemy.vulnerable > 0) removeTokens(play, target, "vulnerable", 1);
+  if (player.weak > 0) removeTokens(play, PLAYER, "weak", 1);
 }
 
 /** One attack of the player on every enemy, repeated `times` times. */
@@ -32,7 +32,7 @@ export function attackAll(play: Play, size: number, times: number): void {
   }
   for (let target = 0; target < enemies.length; target++)
     removeTokens(play, target, "vulnerable", 1);
-  removeTokens(play, PLAYER, "weak", 1);
+  if (isWeak) removeTokens(play, PLAYER, "weak", 1);
 }
 
 /** Damage to an enemy by the player: block first, then HP. */
@@ -116,8 +116,8 @@ export function attackPlayer(play: Play, by: number, { hit = 0, times = 1 }: Com
   const size = hitSize(hit + enemy.strength, enemy.weak > 0, player.vulnerable > 0);
   for (let i = 0; i < times && player.hp > 0; i++) damagePlayer(play, by, size, "hit");
   if (player.hp === 0) return;
-  removeTokens(play, PLAYER, "vulnerable", 1);
-  removeTokens(play, by, "weak", 1);
+  if (player.vulnerable > 0) removeTokens(play, PLAYER, "vulnerable", 1);
+  if (enemy.weak > 0) removeTokens(play, by, "weak", 1);
 }
 
 /** Damage to the player: block first, then HP. */

@@ -44,12 +44,12 @@ import { playTopCard } from "./play.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
 
 /** An operation with nothing but an amount. */
-interface Amounted {
+export interface Amounted {
   readonly n: Amount;
 }
 
 /** An operation that puts tokens on a creature (default: the target). */
-interface TokensOn extends Amounted {
+export interface TokensOn extends Amounted {
   readonly to?: Aim;
 }
 

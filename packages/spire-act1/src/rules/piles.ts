@@ -127,3 +127,9 @@ export function exhaustHand(play: Play, frame: TextFrame, kept: CardType | undef
   }
   truncate(hand, left);
 }
+
+/** Whether the card at a place is the first of its kind; faster than `indexOf` for few cards. */
+export function isFirst(pile: readonly number[], place: number): boolean {
+  for (let i = 0; i < place; i++) if (pile[i] === pile[place]) return false;
+  return true;
+}

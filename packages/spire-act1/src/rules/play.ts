@@ -1,6 +1,6 @@
 // Playing a card: paying, copies, targets, its text, what that set off, and where the card goes.
 import { putOnTop } from "@games/core-rng";
-import type { CompiledOp, CompiledTrigger, Content, Text } from "../content.js";
+import type { CardText, CompiledOp, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, isDecided, livingEnemies, rowOf } from "../state.js";
 import type { Combat, Enemy, Play, RefusalCode } from "../types.js";
 import type { CardType } from "../vocabulary.js";
@@ -141,7 +141,7 @@ function isInterrupted(play: Play, frame: TextFrame): boolean {
 }
 
 /** Runs a text up to its end, to a card that is played on the way, or to a question (then false). */
-function runText(play: Play, frame: TextFrame, { ops, isTargeted }: Text): boolean {
+function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
   if (frame.stage === "target") {
     if (isTargeted && frame.target === null && !findTarget(play, frame)) return false;
     frame.stage = "text";

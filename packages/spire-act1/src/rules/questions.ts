@@ -1,5 +1,11 @@
 // Every question to the player, one row each: how it is shown, which answers it takes, and what each answer does.
-import type { CardQuestion, CompiledTrigger, Content, OptionQuestion, Text } from "../content.js";
+import type {
+  CardQuestion,
+  CardText,
+  CompiledTrigger,
+  Content,
+  OptionQuestion,
+} from "../content.js";
 import { cardOf } from "../state.js";
 import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
 import type { Question } from "../view-types.js";
@@ -13,7 +19,7 @@ import type {
   TextFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { moveChosen, pileOf } from "./piles.js";
+import { isFirst, moveChosen, pileOf } from "./piles.js";
 import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
 import { beginTurnEnd } from "./turn.js";
@@ -261,12 +267,6 @@ function distinct(pile: readonly number[]): number[] {
   return pile.filter((_, i) => isFirst(pile, i));
 }
 
-/** Whether the card at a place is the first of its kind; faster than `indexOf` for so few. */
-function isFirst(pile: readonly number[], place: number): boolean {
-  for (let i = 0; i < place; i++) if (pile[i] === pile[place]) return false;
-  return true;
-}
-
 function showCards(
   state: Readonly<State>,
   content: Content,
@@ -288,7 +288,7 @@ function showCards(
 }
 
 /** The text that a frame resolves. */
-export function textOf(content: Content, frame: Readonly<TextFrame>): Text {
+export function textOf(content: Content, frame: Readonly<TextFrame>): CardText {
   const { text, triggers } = cardOf(content, frame.card);
   return frame.kind === "card" ? text : (triggers[frame.trigger] as CompiledTrigger).text;
 }

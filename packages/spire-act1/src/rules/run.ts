@@ -1,5 +1,5 @@
 // Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
-import { createDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
+import { cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
 import { cardOf } from "../state.js";
@@ -12,7 +12,7 @@ export function startRun(content: Content, config: Config): RunState {
     hp: config.hp,
     maxHp: config.maxHp,
     deck: copyOf(config.deck),
-    cardRewardsDeck: createDeck(content.rewardIds.ironclad),
+    cardRewardsDeck: cloneDeck(content.rewards.ironclad),
     potions: [],
     combatCount: 0,
     map: layOutMap(config.map),
@@ -75,11 +75,6 @@ export function rest(run: RunState): void {
 export function upgradeOf(content: Content, id: string): string | null {
   const number = content.cardNumbers.get(id);
   return number === undefined ? null : cardOf(content, number).card.upgraded;
-}
-
-/** Whether the deck has a card that can be upgraded. */
-export function canUpgrade({ deck }: Readonly<RunState>, content: Content, id: string): boolean {
-  return deck.includes(id) && upgradeOf(content, id) !== null;
 }
 
 /** Replaces the first such card of the deck by its upgraded version, if it has one. */

@@ -1,7 +1,7 @@
 // The head of the table: the turn, its phases, and the two piles with what is in them.
 import type { Dsd6, OfCard, View } from "@games/dsd6";
 import { DIFFICULTY_NAMES, PHASE_NAMES, threatName } from "@games/dsd6/text";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { TURN } from "./steps.ts";
 
 /** Turn, phases and piles. */
@@ -34,7 +34,7 @@ interface PileProps {
 }
 
 function Pile({ name, cards, note }: PileProps) {
-  const { game } = useTable<Dsd6>().session;
+  const { game } = useGameContext<Dsd6>().session;
   const counts = new Map<string, number>();
   for (const { threat } of cards) counts.set(threat, (counts.get(threat) ?? 0) + 1);
   return (

@@ -5,19 +5,19 @@ import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { countOf } from "../../play/count.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import type { Question } from "./chances.ts";
 import { Crew } from "./crew.tsx";
-import { useHelm } from "./helm.ts";
 import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
+import { useSelection } from "./selection.ts";
 import { STEPS, TURN, type TurnPhase } from "./steps.ts";
 import { useChance } from "./use-chance.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
-  const { die } = useHelm();
+  const { die } = useSelection();
   const forecast = useForecast(view);
   return (
     <section className="ds-deck" aria-labelledby="ds-crew-heading">
@@ -68,7 +68,7 @@ const closedWords = (now: Phase): string =>
 
 /** Without crew in the pool there is nothing to decide, and a whole turn can go by at once. */
 function SkipButton({ view }: { readonly view: View }) {
-  const { session, act } = useTable<Dsd6>();
+  const { session, act } = useGameContext<Dsd6>();
   const isIdle = view.phase === "roll" && view.dice.every(({ place }) => place !== "pool");
   const skip = () => {
     const { turn } = view;
@@ -92,7 +92,7 @@ function SkipButton({ view }: { readonly view: View }) {
 
 /** What moving on would bring; the chance that luck decides comes when it is counted. */
 function useForecast(view: View): string {
-  const { session, snapshot } = useTable<Dsd6>();
+  const { session, snapshot } = useGameContext<Dsd6>();
   const { legalActions } = snapshot;
   const isCounted = view.phase !== "assign" || isFewDraws(view);
   const chance = useChance(
@@ -158,7 +158,7 @@ const HINTS: Readonly<Record<Phase, string>> = {
 
 /** What the last change did; the frame speaks it, so that this is for the eye. */
 function Report({ view }: { readonly view: View }) {
-  const { session, snapshot } = useTable<Dsd6>();
+  const { session, snapshot } = useGameContext<Dsd6>();
   const lines = useMemo(() => {
     // What came before the first turn is told as long as nothing else has happened.
     const events = snapshot.step === 0 ? session.history()[0]?.events : snapshot.events;

@@ -2,12 +2,12 @@
 import type { DieView, Dsd6, Face, View } from "@games/dsd6";
 import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
 import { useId } from "react";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { Cube, faceName } from "./die.tsx";
-import { placeProps, useHelm } from "./helm.ts";
 import { ordersOf, orderTried } from "./orders.ts";
 import { useReading } from "./reading.ts";
+import { placeProps, useSelection } from "./selection.ts";
 
 /** The six dice. */
 export function Crew({ view }: { readonly view: View }) {
@@ -27,16 +27,16 @@ export function Crew({ view }: { readonly view: View }) {
 }
 
 function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: DieView }) {
-  const { snapshot, act, refusalOf } = useTable<Dsd6>();
+  const { snapshot, act, refusalOf } = useGameContext<Dsd6>();
   const { rolled, step } = useReading();
-  const helm = useHelm();
+  const selection = useSelection();
   const reasonId = useId();
   const order = orderTried(snapshot.view, die);
   const canAct = ordersOf(snapshot.legalActions, die).length > 0;
   const reason = canAct ? undefined : refusalOf(order);
-  const isHeld = helm.die === die;
+  const isHeld = selection.die === die;
   const press = () => {
-    if (canAct) helm.take(isHeld ? undefined : die);
+    if (canAct) selection.take(isHeld ? undefined : die);
     else act(order);
   };
   useHotkey(String(die + 1), `Take die ${die + 1}`, press);
@@ -51,7 +51,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
         aria-disabled={!canAct}
         aria-describedby={reason === undefined ? undefined : reasonId}
         aria-keyshortcuts={String(die + 1)}
-        {...placeProps(helm, `die:${die}`)}
+        {...placeProps(selection, `die:${die}`)}
       >
         <Cube die={die} view={dieView} rolled={rolled.has(die) ? step : undefined} />
         <span>
@@ -70,7 +70,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
 
 function AwayDie(props: { readonly die: number; readonly dieView: DieView; readonly view: View }) {
   const { die, dieView, view } = props;
-  const { game } = useTable<Dsd6>().session;
+  const { game } = useGameContext<Dsd6>().session;
   const threat = view.threats.find(({ card }) => card === dieView.card)?.threat;
   const place =
     dieView.place in FACE_NAMES ? FACE_NAMES[dieView.place as Face] : PLACE_NAMES[dieView.place];

@@ -1,7 +1,7 @@
 // Dragging a die, and tapping a place for the die in hand: mouse, pen and finger alike. Keys and the list of orders do the same.
 import { type RefObject, useEffect, useRef } from "react";
-import type { Helm } from "./helm.ts";
 import type { Target } from "./orders.ts";
+import type { Selection } from "./selection.ts";
 
 /** So far a pointer moves before a press becomes a drag. */
 const SLACK = 7;
@@ -18,36 +18,36 @@ interface Press {
 }
 
 /** What the listeners share. */
-interface Desk {
+interface DragState {
   readonly root: HTMLElement;
-  readonly helm: RefObject<Helm>;
+  readonly selection: RefObject<Selection>;
   pressed: Press | undefined;
   /** The click that ends a drag is no tap. */
   hasDragged: boolean;
 }
 
 /** Lets dice be dragged inside a root element. */
-export function useDrag(root: RefObject<HTMLElement | null>, helm: Helm): void {
-  const latest = useRef(helm);
+export function useDrag(root: RefObject<HTMLElement | null>, selection: Selection): void {
+  const latest = useRef(selection);
   useEffect(() => {
-    latest.current = helm;
+    latest.current = selection;
   });
   useEffect(() => {
     if (root.current === null) return undefined;
-    const desk = { root: root.current, helm: latest, pressed: undefined, hasDragged: false };
-    return listen(desk);
+    const drag = { root: root.current, selection: latest, pressed: undefined, hasDragged: false };
+    return listen(drag);
   }, [root]);
 }
 
-function listen(desk: Desk): () => void {
+function listen(drag: DragState): () => void {
   const ear = new AbortController();
   const { signal } = ear;
-  desk.root.addEventListener("pointerdown", (event) => press(desk, event), { signal });
-  desk.root.addEventListener("click", (event) => tap(desk, event), { signal, capture: true });
-  window.addEventListener("pointermove", (event) => move(desk, event), { signal });
-  window.addEventListener("pointerup", () => release(desk, true), { signal });
-  window.addEventListener("pointercancel", () => release(desk, false), { signal });
-  const cancel = (event: KeyboardEvent) => event.key === "Escape" && release(desk, false);
+  drag.root.addEventListener("pointerdown", (event) => press(drag, event), { signal });
+  drag.root.addEventListener("click", (event) => tap(drag, event), { signal, capture: true });
+  window.addEventListener("pointermove", (event) => move(drag, event), { signal });
+  window.addEventListener("pointerup", () => release(drag, true), { signal });
+  window.addEventListener("pointercancel", () => release(drag, false), { signal });
+  const cancel = (event: KeyboardEvent) => event.key === "Escape" && release(drag, false);
   window.addEventListener("keydown", cancel, { signal });
   return () => ear.abort();
 }
@@ -58,12 +58,12 @@ const closest = (from: EventTarget | null, selector: string): HTMLElement | null
 const targetOf = (from: EventTarget | null): Target | undefined =>
   closest(from, "[data-target]")?.dataset.target as Target | undefined;
 
-function press(desk: Desk, event: PointerEvent): void {
-  desk.hasDragged = false;
+function press(drag: DragState, event: PointerEvent): void {
+  drag.hasDragged = false;
   const handle = closest(event.target, "[data-handle]");
   const cube = handle?.querySelector<HTMLElement>(".ds-cube");
   if (!handle || !cube || event.button !== 0 || !event.isPrimary) return;
-  desk.pressed = {
+  drag.pressed = {
     die: Number(handle.dataset.handle),
     x: event.clientX,
     y: event.clientY,
@@ -71,16 +71,16 @@ function press(desk: Desk, event: PointerEvent): void {
   };
 }
 
-function move({ root, helm, pressed }: Desk, event: PointerEvent): void {
+function move({ root, selection, pressed }: DragState, event: PointerEvent): void {
   if (pressed === undefined || !event.isPrimary) return;
   const { clientX: x, clientY: y } = event;
   if (pressed.ghost === undefined && Math.hypot(x - pressed.x, y - pressed.y) < SLACK) return;
-  if (pressed.ghost === undefined) helm.current.take(pressed.die);
+  if (pressed.ghost === undefined) selection.current.take(pressed.die);
   pressed.ghost ??= lift(root, pressed.cube);
   pressed.ghost.style.left = `${x}px`;
   pressed.ghost.style.top = `${y}px`;
   const over = targetOf(document.elementFromPoint(x, y));
-  if (over !== pressed.over) helm.current.hover(pressed.die, over);
+  if (over !== pressed.over) selection.current.hover(pressed.die, over);
   pressed.over = over;
 }
 
@@ -94,25 +94,25 @@ function lift(root: HTMLElement, cube: HTMLElement): HTMLElement {
   return ghost;
 }
 
-function release(desk: Desk, isDropped: boolean): void {
-  const { root, helm, pressed } = desk;
-  desk.pressed = undefined;
+function release(drag: DragState, isDropped: boolean): void {
+  const { root, selection, pressed } = drag;
+  drag.pressed = undefined;
   if (pressed?.ghost === undefined) return;
   const { die, over, ghost } = pressed;
   ghost.remove();
   delete root.dataset.dragging;
-  desk.hasDragged = true;
-  if (isDropped && over !== undefined && over !== `die:${die}`) helm.current.drop(die, over);
-  else helm.current.take(isDropped ? die : undefined);
+  drag.hasDragged = true;
+  if (isDropped && over !== undefined && over !== `die:${die}`) selection.current.drop(die, over);
+  else selection.current.take(isDropped ? die : undefined);
 }
 
-function tap(desk: Desk, event: MouseEvent): void {
-  if (desk.hasDragged) {
-    desk.hasDragged = false;
+function tap(drag: DragState, event: MouseEvent): void {
+  if (drag.hasDragged) {
+    drag.hasDragged = false;
     event.stopPropagation();
     return;
   }
-  const { die, drop } = desk.helm.current;
+  const { die, drop } = drag.selection.current;
   const target = targetOf(event.target);
   if (target === undefined || die === undefined || closest(event.target, "[data-handle]")) return;
   drop(die, target);

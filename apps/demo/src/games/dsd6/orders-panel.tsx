@@ -3,13 +3,13 @@ import type { Dsd6, Face, View } from "@games/dsd6";
 import { describeAction } from "@games/dsd6/text";
 import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { dieName } from "./die.tsx";
 import { effectOf } from "./effects.ts";
-import { type Helm, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
+import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
@@ -32,7 +32,7 @@ type Line =
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "turn"; readonly other: number };
 
-function linesOf({ orders, target }: Helm): readonly Line[] {
+function linesOf({ orders, target }: Selection): readonly Line[] {
   const fitting = orders.filter((one) => target === undefined || targetsOf(one).includes(target));
   const isTurning = target?.startsWith("die:") ?? false;
   const turned = fitting.flatMap((order) => (order.type === "change" ? [order.other] : []));
@@ -46,12 +46,12 @@ function linesOf({ orders, target }: Helm): readonly Line[] {
 
 /** The list of orders. */
 export function OrdersPanel({ die, view }: { readonly die: number; readonly view: View }) {
-  const helm = useHelm();
-  const { refusalOf } = useTable<Dsd6>();
+  const selection = useSelection();
+  const { refusalOf } = useGameContext<Dsd6>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, take } = helm;
+  const { target, take } = selection;
   const dieView = view.dice[die];
-  const lines = linesOf(helm);
+  const lines = linesOf(selection);
   const closed =
     target === undefined
       ? closedOrders(view, die).filter((order) => refusalOf(order) !== undefined)
@@ -108,8 +108,8 @@ interface OrderProps {
 }
 
 function OrderButton({ order, hotkey }: OrderProps) {
-  const { look } = useHelm();
-  const { game } = useTable<Dsd6>().session;
+  const { look } = useSelection();
+  const { game } = useGameContext<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
     hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
@@ -137,7 +137,7 @@ function TurnButton(props: {
   readonly hotkey: string | undefined;
 }) {
   const { other, view, hotkey } = props;
-  const { die, take } = useHelm();
+  const { die, take } = useSelection();
   const otherView = view.dice[other];
   const press = () => take(die, `die:${other}`);
   useHotkey(hotkey, `Turn die ${other + 1}`, press);
@@ -161,7 +161,7 @@ function TurnButton(props: {
 
 /** The chance of a reroll; its line is there before its figure is. */
 function RerollChance({ order }: { readonly order: Order }) {
-  const { refusalOf } = useTable<Dsd6>();
+  const { refusalOf } = useGameContext<Dsd6>();
   const chance = useChance(order, "none-scanned");
   if (refusalOf(order) !== undefined) return null;
   return <small>{`${chance ?? "…"} that no die goes to the Scanners.`}</small>;
@@ -169,7 +169,7 @@ function RerollChance({ order }: { readonly order: Order }) {
 
 /** What an order would do, in sentences. */
 function useEffectOf(order: Order): string {
-  const { session } = useTable<Dsd6>();
+  const { session } = useGameContext<Dsd6>();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
   return useMemo(() => effectOf(session.game, session.state, order), [session, order]);
 }

@@ -6,9 +6,9 @@ import type { ScreenProps } from "../plugin.ts";
 import { Bridge } from "./bridge.tsx";
 import { CommandDeck } from "./command-deck.tsx";
 import { useDrag } from "./drag.ts";
-import { foresee, HelmContext, useHand } from "./helm.ts";
 import { useMoves } from "./motion.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
+import { foresee, SelectionContext, useDieInHand } from "./selection.ts";
 import { Ship } from "./ship.tsx";
 import { Stations } from "./stations.tsx";
 import { Threats } from "./threats.tsx";
@@ -28,19 +28,19 @@ export function Screen(props: ScreenProps<Dsd6>) {
   const { session, snapshot, hasMotion } = props;
   const { view } = snapshot;
   const root = useRef<HTMLDivElement>(null);
-  const helm = useHand(props);
+  const selection = useDieInHand(props);
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
   // What the threat die is about to do is shown like an order that is looked at.
   const coming = useMemo(
     () => (snapshot.view.phase === "activate" ? foresee(session, { type: "continue" }) : undefined),
     [session, snapshot],
   );
-  const ahead = (helm.ahead ?? coming)?.view;
-  useDrag(root, helm);
+  const ahead = (selection.ahead ?? coming)?.view;
+  useDrag(root, selection);
   useMoves(root, snapshot.step, hasMotion);
   useFocusOn(root, NEXT);
   return (
-    <HelmContext value={helm}>
+    <SelectionContext value={selection}>
       <ReadingContext value={reading}>
         <div className="ds" ref={root}>
           <Bridge view={view} />
@@ -52,6 +52,6 @@ export function Screen(props: ScreenProps<Dsd6>) {
           <CommandDeck view={view} />
         </div>
       </ReadingContext>
-    </HelmContext>
+    </SelectionContext>
   );
 }

@@ -3,8 +3,8 @@ import type { Face, Place, View } from "@games/dsd6";
 import { FACE_NAMES, PLACE_NAMES } from "@games/dsd6/text";
 import type { ReactNode } from "react";
 import { LyingDie } from "./die.tsx";
-import { placeProps, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
+import { placeProps, useSelection } from "./selection.ts";
 
 const STATIONS = [
   { face: "commander", does: "Reroll the pool or turn a die" },
@@ -16,7 +16,7 @@ const STATIONS = [
 
 /** Everywhere on board that a die can be. */
 export function Stations({ view }: { readonly view: View }) {
-  const helm = useHelm();
+  const selection = useSelection();
   return (
     <section aria-labelledby="ds-stations-heading">
       <h2 id="ds-stations-heading">Stations</h2>
@@ -26,7 +26,7 @@ export function Stations({ view }: { readonly view: View }) {
             key={face}
             className="ds-station"
             data-face={face}
-            {...placeProps(helm, `station:${face}`)}
+            {...placeProps(selection, `station:${face}`)}
           >
             <h3>
               <Icon sign={face} />
@@ -75,13 +75,13 @@ function Bay(props: {
 
 /** The dice at a place; each of them can be a target itself. */
 function DiceAt({ view, place }: { readonly view: View; readonly place: Place }) {
-  const helm = useHelm();
+  const selection = useSelection();
   const dice = view.dice.flatMap((die, i) => (die.place === place ? [{ die, i }] : []));
   if (dice.length === 0) return null;
   return (
     <ul className="ds-lying" aria-label={`Dice: ${PLACE_NAMES[place]}`}>
       {dice.map(({ die, i }) => (
-        <li key={i} {...placeProps(helm, `die:${i}`)}>
+        <li key={i} {...placeProps(selection, `die:${i}`)}>
           <LyingDie die={i} view={die} />
         </li>
       ))}

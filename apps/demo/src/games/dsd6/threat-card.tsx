@@ -7,13 +7,13 @@ import {
   SYMBOL_NAMES,
   threatName,
 } from "@games/dsd6/text";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
-import { placeProps, useHelm } from "./helm.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
+import { placeProps, useSelection } from "./selection.ts";
 
 const KIND_NAMES = {
   external: "Enemy",
@@ -48,8 +48,8 @@ interface CardProps {
 export function ThreatCard({ threat, view, ahead }: CardProps) {
   const { card, kind, symbol, passive, activate, targetRefusal, stasis } = threat;
   const { step, cards } = useReading();
-  const helm = useHelm();
-  const { game } = useTable<Dsd6>().session;
+  const selection = useSelection();
+  const { game } = useGameContext<Dsd6>().session;
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
   const next = ahead === undefined ? threat : ahead.threats.find((one) => one.card === card);
@@ -59,7 +59,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
       data-kind={kind}
       data-lit={isCalled(threat, view.threatDie) || undefined}
       data-gone={threat.isDestroyed || undefined}
-      {...placeProps(helm, `card:${card}`)}
+      {...placeProps(selection, `card:${card}`)}
     >
       {move !== undefined && <span key={step} className={`ds-flash ${move}`} aria-hidden="true" />}
       <div className="ds-card-head">

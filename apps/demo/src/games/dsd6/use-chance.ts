@@ -1,7 +1,7 @@
 // Exact chances for components, counted in a thread of their own.
 import type { Action, Dsd6 } from "@games/dsd6";
 import { useEffect, useState } from "react";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import type { ChanceAnswer, ChanceRequest, Question } from "./chances.ts";
 
 let counter: Worker | undefined;
@@ -32,7 +32,7 @@ const percent = (chance: number) => `${(chance * 100).toFixed(1)} %`;
 
 /** The chance that an action leads to something, as a percentage in words; undefined until it is counted or when nothing is asked. */
 export function useChance(action: Action | undefined, question: Question): string | undefined {
-  const { session, snapshot } = useTable<Dsd6>();
+  const { session, snapshot } = useGameContext<Dsd6>();
   const [told, setTold] = useState<{ readonly of: unknown; readonly chance: string }>();
   const isAsked = action !== undefined && session.game.check(session.state, action) === undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Preview } from "@games/core-game";
 import type { CardPreview, CombatView, SpireAct1 } from "@games/spire-act1";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { Enemies } from "./enemy.tsx";
 import { Hand } from "./hand.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,11 +11,11 @@ import { Die } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
 import { useReading } from "./reading.ts";
-import { enemyName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
-  const { snapshot, session } = useTable<SpireAct1>();
+  const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
   const [looked, setLooked] = useState<{ step: number; previews: readonly CardPreview[] }>();
   const ended = useMemo(() => {
@@ -75,6 +75,7 @@ const FEW_DECISIONS = 100;
 /** The round and its die. */
 function Round({ combat }: { readonly combat: CombatView }) {
   const { step, hasRolled } = useReading();
+  const { enemyName } = useWords();
   const { turn, die, arrivals, decisionsLeft } = combat;
   return (
     <header className="sp-round">

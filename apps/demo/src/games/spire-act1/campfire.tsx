@@ -1,19 +1,21 @@
 // A campfire: rest, or make one card better.
-import { type Action, getUpgradableCards, type SpireAct1 } from "@games/spire-act1";
+import type { Action, SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
-import { cardOf } from "./names.ts";
 import { Fire } from "./silhouettes.tsx";
-import { cardName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 const REST: Action = { type: "rest" };
 
 /** What there is to do at the fire. */
 export function Campfire() {
-  const { session, snapshot } = useTable<SpireAct1>();
+  const { session, snapshot } = useGameContext<SpireAct1>();
   const { run } = snapshot.view;
+  const upgradable = snapshot.legalActions.flatMap((action) =>
+    action.type === "smith" ? [action.card] : [],
+  );
   const preview = session.game.preview(session.state, REST);
   const rested = preview.ok ? preview.value.view.run.hp : run.hp;
   return (
@@ -37,7 +39,7 @@ export function Campfire() {
       </div>
       <h3>Smith: what each card would become</h3>
       <ul className="sp-cards">
-        {getUpgradableCards(session.state.run).map((id, i) => (
+        {upgradable.map((id, i) => (
           <li key={id}>
             <Anvil id={id} place={i} />
           </li>
@@ -49,12 +51,13 @@ export function Campfire() {
 
 /** A card as it would be after the smith. */
 function Anvil({ id, place }: { readonly id: string; readonly place: number }) {
-  const upgraded = cardOf(id).upgraded ?? id;
-  const hotkey = { key: `${place + 1}`, label: `Upgrade ${cardName(id)}` };
+  const words = useWords();
+  const upgraded = words.cardOf(id).upgraded ?? id;
+  const hotkey = { key: `${place + 1}`, label: `Upgrade ${words.cardName(id)}` };
   return (
     <ActionButton<SpireAct1>
       action={{ type: "smith", card: id }}
-      label={`Upgrade ${cardName(id)} to ${cardWords({ id: upgraded, was: id })}`}
+      label={`Upgrade ${words.cardName(id)} to ${cardWords({ id: upgraded, was: id }, words)}`}
       className="sp-card-button"
       {...(place < 9 ? { hotkey } : {})}
     >

@@ -1,13 +1,13 @@
 // The face of a card: cost, name, type, text, and its numbers as they are now.
-import type { HandCard } from "@games/spire-act1";
+import type { Card, HandCard } from "@games/spire-act1";
 import { type Forecast, wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
-import { cardOf, TYPE_NAMES } from "./names.ts";
-import { describeCard } from "./words.ts";
+import { TYPE_NAMES } from "./names.ts";
+import { useWords, type Words } from "./words.ts";
 
 interface FaceProps {
   readonly id: string;
-  /** What it costs now; what is printed unless told. */
+  /** What it costs now; defaults to what is printed. */
   readonly cost?: HandCard["cost"];
   readonly forecast?: Forecast | undefined;
   /** How many of them there are. */
@@ -18,8 +18,9 @@ interface FaceProps {
 
 /** A card, drawn; whoever shows it says what it is with {@link cardWords}. */
 export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
-  const card = cardOf(id);
-  const printed = costOf(id);
+  const words = useWords();
+  const card = words.cardOf(id);
+  const printed = costOf(card);
   const now = printed === undefined ? undefined : (cost ?? printed);
   return (
     <span className="sp-card" data-type={card.type} aria-hidden="true">
@@ -33,23 +34,24 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
         {count > 1 && <span className="sp-count">{`× ${count}`}</span>}
       </span>
       <span className="sp-card-type">{TYPE_NAMES[card.type]}</span>
-      <span className="sp-card-text">{describeCard(card)}</span>
-      {was !== undefined && <span className="sp-was">{wasWords(was, printed)}</span>}
+      <span className="sp-card-text">{words.describeCard(card)}</span>
+      {was !== undefined && (
+        <span className="sp-was">{wasWords(words.cardOf(was), printed, words)}</span>
+      )}
       {forecast !== undefined && <Numbers forecast={forecast} />}
     </span>
   );
 }
 
 /** What a card said before; its cost only when that was another. */
-function wasWords(was: string, cost: HandCard["cost"] | undefined): string {
+function wasWords(was: Card, cost: HandCard["cost"] | undefined, words: Words): string {
   const before = costOf(was);
   const price = before === cost ? "" : `${before} energy. `;
-  return `Before: ${price}${describeCard(cardOf(was))}`;
+  return `Before: ${price}${words.describeCard(was)}`;
 }
 
 /** What is printed as the cost; nothing on cards that cannot be played. */
-function costOf(id: string): HandCard["cost"] | undefined {
-  const { cost, keywords } = cardOf(id);
+function costOf({ cost, keywords }: Card): HandCard["cost"] | undefined {
   return keywords.includes("unplayable") ? undefined : cost;
 }
 
@@ -77,13 +79,14 @@ function Numbers({ forecast }: { readonly forecast: Forecast }) {
 }
 
 /** Everything on a card as one sentence after the other. */
-export function cardWords({ id, cost, forecast, count = 1, was }: FaceProps): string {
-  const card = cardOf(id);
-  const printed = costOf(id);
+export function cardWords(face: FaceProps, words: Words): string {
+  const { id, cost, forecast, count = 1, was } = face;
+  const card = words.cardOf(id);
+  const printed = costOf(card);
   const now = printed === undefined ? undefined : (cost ?? printed);
   const many = count > 1 ? `, ${count} of them` : "";
   const price = now === undefined ? "" : `, ${now === "x" ? "X" : now} energy`;
   const numbers = forecast === undefined ? "" : wordsOf(forecast);
-  const before = was === undefined ? "" : ` ${wasWords(was, printed)}`;
-  return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${describeCard(card)}${numbers}${before}`;
+  const before = was === undefined ? "" : ` ${wasWords(words.cardOf(was), printed, words)}`;
+  return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${words.describeCard(card)}${numbers}${before}`;
 }

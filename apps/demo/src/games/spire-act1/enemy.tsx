@@ -2,13 +2,13 @@
 import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { Silhouette } from "./silhouettes.tsx";
-import { describeIntent, enemyName, enemyTraits } from "./words.ts";
+import { useWords, type Words } from "./words.ts";
 
 interface EnemiesProps {
   readonly combat: CombatView;
@@ -48,7 +48,8 @@ interface FigureProps {
 
 function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
   const { step, acts } = useReading();
-  const isAsked = useTable<SpireAct1>().snapshot.view.pending?.ask === "enemy";
+  const { enemyName, enemyTraits } = useWords();
+  const isAsked = useGameContext<SpireAct1>().snapshot.view.pending?.ask === "enemy";
   const { id, hp, maxHp } = enemy;
   const acted = acts.get(place);
   const isDead = hp === 0;
@@ -83,6 +84,7 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
 
 /** The whole figure as a button while a card asks whom it is for. */
 function Aim({ combat, place }: { readonly combat: CombatView; readonly place: number }) {
+  const { enemyName } = useWords();
   const enemy = combat.enemies[place];
   const name = enemyName(enemy?.id ?? "", place);
   return (
@@ -100,6 +102,7 @@ function Aim({ combat, place }: { readonly combat: CombatView; readonly place: n
 /** What an enemy is about to do; its hits are as the tokens on both sides make them. */
 function Intent({ enemy }: { readonly enemy: EnemyView }) {
   const { intent, attack, hp } = enemy;
+  const { describeIntent, enemyName } = useWords();
   if (hp === 0) return <p className="sp-intent">Gone</p>;
   if (intent === null) return null;
   // An action with a hit that will not be dealt is skipped for a change of mode.
@@ -110,7 +113,7 @@ function Intent({ enemy }: { readonly enemy: EnemyView }) {
       </p>
     );
   const now = attack === null ? intent : { ...intent, hit: attack.size };
-  const signs = signsOf(enemy);
+  const signs = signsOf(enemy, enemyName);
   return (
     <p className="sp-intent" title={`It ${describeIntent(now)}.`}>
       <span className="visually-hidden">{`It ${describeIntent(now)}.`}</span>
@@ -125,7 +128,10 @@ function Intent({ enemy }: { readonly enemy: EnemyView }) {
 }
 
 /** An intent as a few signs with their numbers. */
-function signsOf({ intent, attack }: EnemyView): readonly (readonly [SignName, string])[] {
+function signsOf(
+  { intent, attack }: EnemyView,
+  enemyName: Words["enemyName"],
+): readonly (readonly [SignName, string])[] {
   if (intent === null) return [];
   const signs: (readonly [SignName, string])[] = [];
   if (attack !== null)

@@ -8,10 +8,10 @@ import {
 } from "@games/spire-act1";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf } from "./forecast.ts";
-import { cardName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 interface HandProps {
   readonly combat: CombatView;
@@ -21,7 +21,7 @@ interface HandProps {
 
 /** The cards of the hand as buttons. */
 export function Hand({ combat, look }: HandProps) {
-  const { session, snapshot } = useTable<SpireAct1>();
+  const { session, snapshot } = useGameContext<SpireAct1>();
   const { hand } = combat;
   const isFree = snapshot.view.pending?.ask === "turn";
   const previews = useMemo(() => {
@@ -65,17 +65,18 @@ interface HeldProps extends Pick<HandProps, "look"> {
 
 function HeldCard({ name, held, hotkey, previews, look }: HeldProps) {
   const { card: id, cost } = held;
+  const words = useWords();
   const face = { id, cost, forecast: forecastOf(previews) };
   return (
     <li data-card={name}>
       <ActionButton<SpireAct1>
         action={{ type: "play", card: id }}
-        label={cardWords(face)}
+        label={cardWords(face, words)}
         className="sp-card-button"
         onLook={(isLooked) => look(isLooked ? previews : [])}
         {...(hotkey === undefined
           ? {}
-          : { hotkey: { key: hotkey, label: `Play ${cardName(id)}` } })}
+          : { hotkey: { key: hotkey, label: `Play ${words.cardName(id)}` } })}
       >
         <CardFace {...face} />
       </ActionButton>

@@ -8,9 +8,8 @@ import {
 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
-import { cardOf } from "./names.ts";
 import { Ironclad } from "./silhouettes.tsx";
-import { describeCard } from "./words.ts";
+import { useWords } from "./words.ts";
 
 /** The player's side of the stage. */
 export function Hero(props: {
@@ -60,6 +59,7 @@ function Spells({ player }: { readonly player: CombatView["player"] }) {
 const KEYS = "abcfhijk";
 
 function Powers({ powers }: { readonly powers: readonly PowerView[] }) {
+  const { cardOf, describeCard } = useWords();
   return (
     <ul className="sp-powers" aria-label="Powers">
       {powers.map((power, i) => (
@@ -79,6 +79,7 @@ function PowerChip({
   readonly hotkey: string | undefined;
 }) {
   const { card, cubes } = power;
+  const { cardOf, describeCard } = useWords();
   const row = cardOf(card);
   const cubeText = cubes > 0 ? ` (${cubes})` : "";
   if (!row.triggers.some(({ on }) => on === "use"))

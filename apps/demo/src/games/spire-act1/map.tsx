@@ -2,7 +2,7 @@
 import type { MapNode, SpireAct1 } from "@games/spire-act1";
 import { NODE_NAMES } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { NodeSign } from "./icons.tsx";
 import { NODE_LABELS } from "./names.ts";
 
@@ -23,7 +23,7 @@ function placeOf(i: number, count: number): readonly [x: number, y: number] {
 
 /** The map, and the way on. */
 export function MapPanel() {
-  const { view } = useTable<SpireAct1>().snapshot;
+  const { view } = useGameContext<SpireAct1>().snapshot;
   const { nodes, currentNode } = view.run.map;
   const node = nodes[currentNode];
   return (

@@ -1,12 +1,5 @@
 // Names and small texts that several parts of the screen share.
-import { type Card, type CardType, getCard, type NodeType } from "@games/spire-act1";
-
-/** A card of the game by its id. */
-export function cardOf(id: string): Card {
-  const card = getCard(id);
-  if (card === undefined) throw new Error(`There is no card "${id}".`);
-  return card;
-}
+import type { CardType, NodeType } from "@games/spire-act1";
 
 /** The kinds of card as they are printed. */
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {

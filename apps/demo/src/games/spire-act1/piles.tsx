@@ -5,7 +5,7 @@ import { Dialog } from "../../play/dialog.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
-import { cardName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 interface PileProps {
   readonly name: string;
@@ -19,6 +19,7 @@ interface PileProps {
 
 /** A pile, its size, and a look into it. */
 export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
+  const { cardName } = useWords();
   const [isOpen, setOpen] = useState(false);
   useHotkey(hotkey, `Look into: ${name.toLowerCase()}`, () => setOpen(true));
   return (
@@ -41,7 +42,7 @@ export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
         >
           <p className="quiet">{note}</p>
           {top.length > 0 && (
-            <p>{`Known to be on top, the next one first: ${top.map((id) => cardName(id)).join(", ")}.`}</p>
+            <p>{`Known to be on top, the next one first: ${top.map(cardName).join(", ")}.`}</p>
           )}
           <CardList cards={[...top, ...cards]} />
         </Dialog>
@@ -54,14 +55,15 @@ const count = (cards: number) => (cards === 1 ? "1 card" : `${cards} cards`);
 
 /** Cards by name, equal ones together. */
 function CardList({ cards }: { readonly cards: readonly string[] }) {
+  const words = useWords();
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const sorted = [...counts].sort(([a], [b]) => (cardName(a) < cardName(b) ? -1 : 1));
+  const sorted = [...counts].sort(([a], [b]) => (words.cardName(a) < words.cardName(b) ? -1 : 1));
   return (
     <ul className="sp-cards">
       {sorted.map(([id, many]) => (
         <li key={id}>
-          <span className="visually-hidden">{cardWords({ id, count: many })}</span>
+          <span className="visually-hidden">{cardWords({ id, count: many }, words)}</span>
           <CardFace id={id} count={many} />
         </li>
       ))}

@@ -2,12 +2,11 @@
 import type { Action, CardPreview, Question, SpireAct1 } from "@games/spire-act1";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { forecastOf, wordsOf } from "./forecast.ts";
-import { cardOf } from "./names.ts";
-import { describeAction, describeOption, describeQuestion } from "./words.ts";
+import { useWords, type Words } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
@@ -17,6 +16,7 @@ interface QuestionProps {
 /** The question in words; the focus comes to it from the hand, and its answers follow. */
 function Heading({ question }: Pick<QuestionProps, "question">) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { describeQuestion } = useWords();
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.closest(".sp-hand") == null) return;
@@ -31,7 +31,7 @@ function Heading({ question }: Pick<QuestionProps, "question">) {
 
 /** Takes the card back that asks. */
 function BackButton() {
-  const { undo, snapshot } = useTable<SpireAct1>();
+  const { undo, snapshot } = useGameContext<SpireAct1>();
   useHotkey("Escape", "Take the card back", undo);
   if (!snapshot.canUndo) return null;
   return (
@@ -54,11 +54,12 @@ export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
 
 /** A question with answers of its own. */
 export function QuestionPanel({ question, look }: QuestionProps) {
+  const words = useWords();
   return (
     <section className="sp-question" aria-labelledby="sp-question-heading">
       <Heading question={question} />
       <ul className={question.ask === "card" ? "sp-cards" : "sp-answers"}>
-        {answersOf(question).map((answer, i) => (
+        {answersOf(question, words).map((answer, i) => (
           <li key={answer.label}>
             <AnswerButton answer={answer} place={i} look={look} />
           </li>
@@ -78,7 +79,7 @@ interface Answer {
   readonly hotkey?: string;
 }
 
-function answersOf(question: Question): readonly Answer[] {
+function answersOf(question: Question, words: Words): readonly Answer[] {
   switch (question.ask) {
     case "map":
     case "turn":
@@ -93,15 +94,15 @@ function answersOf(question: Question): readonly Answer[] {
         hotkey: `${amount}`,
       }));
     case "option": {
-      const card = cardOf(question.by);
+      const card = words.cardOf(question.by);
       return Array.from({ length: question.options }, (_, option) =>
-        plain({ type: "choose-option", option }, describeOption(card, option)),
+        plain({ type: "choose-option", option }, words.describeOption(card, option)),
       );
     }
     case "card":
       return [
-        ...question.cards.map(cardAnswer),
-        ...(question.canStop ? [plain(NONE, describeAction(NONE))] : []),
+        ...question.cards.map((card) => cardAnswer(card, words)),
+        ...(question.canStop ? [plain(NONE, words.describeAction(NONE))] : []),
       ];
   }
 }
@@ -115,9 +116,9 @@ const plain = (action: Action, label: string): Answer => ({
   isCard: false,
 });
 
-const cardAnswer = (card: string): Answer => ({
+const cardAnswer = (card: string, words: Words): Answer => ({
   action: { type: "choose-card", card },
-  label: `Choose ${cardWords({ id: card })}`,
+  label: `Choose ${cardWords({ id: card }, words)}`,
   children: <CardFace id={card} />,
   isCard: true,
 });
@@ -127,7 +128,7 @@ function AnswerButton(props: {
   readonly place: number;
   readonly look: QuestionProps["look"];
 }) {
-  const { session } = useTable<SpireAct1>();
+  const { session } = useGameContext<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
   const ahead = session.game.preview(session.state, action);
   const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];

@@ -1,13 +1,14 @@
 // After a won fight: one of three cards, or none.
 import type { SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
-import { cardName } from "./words.ts";
+import { useWords } from "./words.ts";
 
 /** The reward on offer. */
 export function Reward() {
-  const { pending } = useTable<SpireAct1>().snapshot.view;
+  const { pending } = useGameContext<SpireAct1>().snapshot.view;
+  const words = useWords();
   const revealed = pending?.ask === "reward" ? pending.cards : [];
   return (
     <section className="sp-choice sp-reward" aria-labelledby="sp-reward-heading">
@@ -20,9 +21,9 @@ export function Reward() {
           <li key={id}>
             <ActionButton<SpireAct1>
               action={{ type: "take", card: id }}
-              label={`Take ${cardWords({ id })}`}
+              label={`Take ${cardWords({ id }, words)}`}
               className="sp-card-button"
-              hotkey={{ key: `${i + 1}`, label: `Take ${cardName(id)}` }}
+              hotkey={{ key: `${i + 1}`, label: `Take ${words.cardName(id)}` }}
             >
               <CardFace id={id} />
             </ActionButton>

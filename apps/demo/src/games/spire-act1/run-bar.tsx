@@ -1,13 +1,13 @@
 // What lasts from fight to fight: HP, the deck, and how far the way has been.
 import type { SpireAct1 } from "@games/spire-act1";
-import { useTable } from "../../play/table.ts";
+import { useGameContext } from "../../play/game-context.ts";
 import { NodeSign, Sign } from "./icons.tsx";
 import { NODE_LABELS } from "./names.ts";
 import { PileButton } from "./piles.tsx";
 
 /** The head of the table. */
 export function RunBar() {
-  const { view } = useTable<SpireAct1>().snapshot;
+  const { view } = useGameContext<SpireAct1>().snapshot;
   const { run, combat } = view;
   const hp = combat?.player.hp ?? run.hp;
   return (
@@ -32,7 +32,7 @@ export function RunBar() {
 
 /** The map in one line. */
 function Way() {
-  const { nodes, currentNode } = useTable<SpireAct1>().snapshot.view.run.map;
+  const { nodes, currentNode } = useGameContext<SpireAct1>().snapshot.view.run.map;
   return (
     <ol className="sp-way" aria-label="Map">
       {nodes.map(({ id, type, cleared }) => (

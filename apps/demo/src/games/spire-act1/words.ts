@@ -1,24 +1,38 @@
-// The engine's texts with the names of the game that is on the page.
-import {
-  type Action,
-  type Card,
-  type EnemyAction,
-  type Question,
-  spireAct1,
-  type View,
-} from "@games/spire-act1";
+// The engine's texts with the names of the game that is played.
+import type { Game } from "@games/core-game";
+import type { Action, Card, EnemyAction, Question, SpireAct1 } from "@games/spire-act1";
 import * as text from "@games/spire-act1/text";
+import { useGameContext } from "../../play/game-context.ts";
 
-export const cardName = (id: string): string => text.cardName(id, spireAct1);
-export const enemyName = (id: string, place?: number): string =>
-  text.enemyName(id, spireAct1, place);
-export const enemyTraits = (id: string): string[] => text.describeTraits(id, spireAct1);
-export const describeCard = (card: Card): string => text.describeCard(card, spireAct1);
-export const describeOption = (card: Card, option: number): string =>
-  text.describeOption(card, option, spireAct1);
-export const describeIntent = (action: EnemyAction): string =>
-  text.describeIntent(action, spireAct1);
-export const describeQuestion = (question: Question): string =>
-  text.describeQuestion(question, spireAct1);
-export const describeAction = (action: Action, view?: View): string =>
-  text.describeAction(action, spireAct1, view);
+function createWords(game: Game<SpireAct1>) {
+  const { cards, cardNumbers } = game.content;
+  return {
+    /** A card by its id. */
+    cardOf(id: string): Card {
+      const card = cards[cardNumbers.get(id) ?? -1]?.card;
+      if (card === undefined) throw new Error(`There is no card "${id}".`);
+      return card;
+    },
+    cardName: (id: string) => text.cardName(id, game),
+    enemyName: (id: string, place?: number) => text.enemyName(id, game, place),
+    enemyTraits: (id: string) => text.describeTraits(id, game),
+    describeCard: (card: Card) => text.describeCard(card, game),
+    describeOption: (card: Card, option: number) => text.describeOption(card, option, game),
+    describeIntent: (action: EnemyAction) => text.describeIntent(action, game),
+    describeQuestion: (question: Question) => text.describeQuestion(question, game),
+    describeAction: (action: Action) => text.describeAction(action, game),
+  };
+}
+
+/** What a game calls its cards and enemies, and what they do. */
+export type Words = ReturnType<typeof createWords>;
+
+const made = new WeakMap<Game<SpireAct1>, Words>();
+
+/** The words of the game that is played. */
+export function useWords(): Words {
+  const { game } = useGameContext<SpireAct1>().session;
+  const words = made.get(game) ?? createWords(game);
+  made.set(game, words);
+  return words;
+}

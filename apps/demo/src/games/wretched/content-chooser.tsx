@@ -2,10 +2,10 @@
 import type { Wretched } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { type ChangeEvent, useMemo, useState } from "react";
-import { isOldStory } from "../../keep/old-entries.ts";
-import { PACK_OWNER } from "../../keep/rows.ts";
-import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
 import { download, readFile } from "../../play/files.ts";
+import { isOldStory } from "../../store/old-entries.ts";
+import { PACK_OWNER } from "../../store/rows.ts";
+import { useNotesOf, useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { ContentNotes } from "./content-note.tsx";
 import { OddsTable } from "./odds-table.tsx";
@@ -69,7 +69,7 @@ function OwnStory(props: {
   readonly choose: ContentChooserProps<Wretched>["choose"];
 }) {
   const { game, choose } = props;
-  const keep = useKeep();
+  const store = useStore();
   const [problem, setProblem] = useState<Problem>();
   const [message, setMessage] = useState("");
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -83,7 +83,7 @@ function OwnStory(props: {
     // The same file can be chosen again once it is fixed.
     target.value = "";
     if (!story.ok) return setProblem({ file: file.name, ...story.error });
-    await keepStory(keep, story.value);
+    await keepStory(store, story.value);
     choose(story.value);
     setMessage(`“${story.value.rows.prose.title}” is ready, and kept in this browser.`);
   };

@@ -1,7 +1,7 @@
-// What a player writes and records beside a game: pages, recordings and wishes, each a note of the keep.
+// What a player writes and records beside a game: pages, recordings and wishes, each a note of the store.
 import { useMemo } from "react";
-import { type NoteRow, noteId } from "../../keep/rows.ts";
-import { useKeep, useNotesOf } from "../../keep/use-keep.ts";
+import { type NoteRow, noteId } from "../../store/rows.ts";
+import { useNotesOf, useStore } from "../../store/use-store.ts";
 import { NO_WISHES, readWishes, type Wishes } from "./wishes.ts";
 
 /** A page of the log. */
@@ -60,10 +60,10 @@ const signOf = ({ id, updated, content }: NoteRow) =>
 
 /** The notes of a game; undefined until they are read. They stay the same object while none of them changes. */
 export function useNotes(slot: string | undefined): Notes | undefined {
-  const keep = useKeep();
+  const store = useStore();
   const own = useNotesOf(slot ?? NOBODY);
   const sign = own?.map(signOf).join();
-  // `sign` stands for the rows, which are read anew after every change of the keep.
+  // `sign` stands for the rows, which are read anew after every change of the store.
   return useMemo(() => {
     if (own === undefined) return undefined;
     const sorted = sortNotes(own);
@@ -75,10 +75,10 @@ export function useNotes(slot: string | undefined): Notes | undefined {
       updated: Date.now(),
     });
     const put = (name: string, content: string | Blob) => {
-      if (slot !== undefined) void keep.put("notes", rowOf(slot, name, content));
+      if (slot !== undefined) void store.put("notes", rowOf(slot, name, content));
     };
     const hold = (name: string, content: string) => {
-      if (slot !== undefined) keep.hold(rowOf(slot, name, content));
+      if (slot !== undefined) store.hold(rowOf(slot, name, content));
     };
     return {
       ...sorted,
@@ -86,8 +86,8 @@ export function useNotes(slot: string | undefined): Notes | undefined {
       writePage: (page, text) => put(`${page}.txt`, text),
       addRecording: (page, sound) =>
         put(`${page} recording ${Date.now().toString(36)}.${extensionOf(sound)}`, sound),
-      dropRecording: (id) => void keep.remove("notes", id),
+      dropRecording: (id) => void store.remove("notes", id),
       wish: (changes) => put(WISHES, JSON.stringify({ ...sorted.wishes, ...changes })),
     };
-  }, [keep, slot, sign]);
+  }, [store, slot, sign]);
 }

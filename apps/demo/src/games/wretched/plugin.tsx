@@ -1,7 +1,7 @@
 // Wretched & Alone in the app.
 import type { Options, Wretched } from "@games/wretched";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
-import { PACK_OWNER } from "../../keep/rows.ts";
+import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
@@ -72,10 +72,10 @@ const setup: readonly SetupField[] = [
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
   game: usualGame,
-  otherGames: async (keep) => gamesOf(await keep.notesOf(PACK_OWNER)).slice(1),
+  otherGames: async (store) => gamesOf(await store.notesOf(PACK_OWNER)).slice(1),
   writeContent: writeStory,
   readContent: readStory,
-  keepContent: (game, keep) => keepStory(keep, storyOf(game)),
+  keepContent: (game, store) => keepStory(store, storyOf(game)),
   missingContent:
     "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
   notInLink:

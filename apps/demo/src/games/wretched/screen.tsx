@@ -7,7 +7,7 @@ import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { ContentNote, ContentNotes } from "./content-note.tsx";
 import { Decision } from "./decision.tsx";
-import { LogDesk } from "./log-desk.tsx";
+import { LogEditor } from "./log-editor.tsx";
 import { Logbook, LoosePages } from "./logbook.tsx";
 import { type Notes, useNotes } from "./notes.ts";
 import { PresenceMarks, RumbleSwitch } from "./presence.tsx";
@@ -107,7 +107,7 @@ function Work(
           </Decision>
         </div>
         {isWriting && (
-          <LogDesk
+          <LogEditor
             key={pageOf(view)}
             view={view}
             game={game}

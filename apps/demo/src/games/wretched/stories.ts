@@ -4,15 +4,14 @@ import { err, ok, type Result, unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
 import { parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
 import { glasshouse, salvageShip } from "@games/wretched/packs";
-import type { Keep } from "../../keep/keep.ts";
-import { type NoteRow, noteId, PACK_OWNER } from "../../keep/rows.ts";
+import { type NoteRow, noteId, PACK_OWNER } from "../../store/rows.ts";
+import type { Store } from "../../store/store.ts";
 
 /** A game whose pack can tell its story, as all are that this page begins. */
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 
 /** The game of a story. */
-export const gameOfPack = (pack: StoryPack): StoryGame =>
-  unwrap(wretched.withContent(pack)) as StoryGame;
+const gameOfPack = (pack: StoryPack): StoryGame => unwrap(wretched.withContent(pack)) as StoryGame;
 
 /** The salvage ship, which is played unless another story is chosen. */
 export const usualGame: StoryGame = gameOfPack(salvageShip);
@@ -64,11 +63,11 @@ export function parseStory(text: string): Result<StoryGame, StoryError> {
 }
 
 /** Keeps a story. Its rules are part of the name, so that games begun under older ones find those again. */
-export async function keepStory(keep: Keep, { rows, contentHash }: StoryGame): Promise<void> {
+export async function keepStory(store: Store, { rows, contentHash }: StoryGame): Promise<void> {
   const id = noteId(PACK_OWNER, contentHash ?? rows.id);
   const content = JSON.stringify(rows);
   const note = { id, owner: PACK_OWNER, name: `${rows.id}.json`, content, updated: Date.now() };
-  await keep.put("notes", note);
+  await store.put("notes", note);
 }
 
 /** A story of the player's own as text, for the file of a game; those of the engine are everywhere already. */

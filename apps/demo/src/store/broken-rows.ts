@@ -1,9 +1,9 @@
 // Rows that a page cannot show, found when a page has failed.
 import { describeFaults, parse } from "@games/core-game";
-import type { Keep } from "./keep.ts";
 import { packNote } from "./packed-notes.ts";
 import { rowShapes } from "./row-shapes.ts";
 import { type Rows, TABLES, type TableName } from "./rows.ts";
+import type { Store } from "./store.ts";
 
 /** A row that is not what its table holds, and what is wrong with it. */
 export interface BrokenRow {
@@ -14,10 +14,10 @@ export interface BrokenRow {
 }
 
 /** Every row that cannot be read. */
-export async function findBrokenRows(keep: Keep): Promise<readonly BrokenRow[]> {
+export async function findBrokenRows(store: Store): Promise<readonly BrokenRow[]> {
   const found: BrokenRow[] = [];
   for (const table of TABLES)
-    for (const row of await keep.list(table)) {
+    for (const row of await store.list(table)) {
       const read = parse<object>(rowShapes[table], row);
       if (!read.ok) found.push({ table, id: row.id, row, fault: describeFaults(read.error) });
     }

@@ -1,4 +1,4 @@
-// The helm: which die is in hand, which order is looked at, and what dropping a die somewhere means.
+// The selection: which die is in hand, which order is looked at, and what dropping a die somewhere means.
 import type { Preview, Session, Snapshot } from "@games/core-game";
 import type { Dsd6 } from "@games/dsd6";
 import { createContext, useContext, useMemo, useState } from "react";
@@ -6,7 +6,7 @@ import type { ScreenProps } from "../plugin.ts";
 import { type Order, orderMeant, ordersOf, type Target, targetsOf } from "./orders.ts";
 
 /** What the parts of the screen share. */
-export interface Helm {
+export interface Selection {
   /** The die in hand. */
   readonly die: number | undefined;
   /** The target to which the orders are narrowed. */
@@ -27,14 +27,14 @@ export interface Helm {
   readonly hover: (die: number, target: Target | undefined) => void;
 }
 
-/** Where the parts of the screen find the helm. */
-export const HelmContext = createContext<Helm | undefined>(undefined);
+/** Where the parts of the screen find the selection. */
+export const SelectionContext = createContext<Selection | undefined>(undefined);
 
-/** The helm, for anything inside the screen. */
-export function useHelm(): Helm {
-  const helm = useContext(HelmContext);
-  if (helm === undefined) throw new Error("There is no helm around this component.");
-  return helm;
+/** The selection, for anything inside the screen. */
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext);
+  if (selection === undefined) throw new Error("There is no selection around this component.");
+  return selection;
 }
 
 interface Hand {
@@ -55,7 +55,7 @@ export function foresee(
 }
 
 /** Holds the die in hand; every change of the game empties the hand. */
-export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
+export function useDieInHand({ session, snapshot, act }: ScreenProps<Dsd6>): Selection {
   const { legalActions, view } = snapshot;
   const on = snapshot;
   const [kept, keep] = useState<Hand>({ on });
@@ -88,7 +88,7 @@ export function useHand({ session, snapshot, act }: ScreenProps<Dsd6>): Helm {
 }
 
 /** Marks an element as a place for dice; the styles show whether the die in hand can go there. */
-export const placeProps = ({ open, aim }: Helm, target: Target) => ({
+export const placeProps = ({ open, aim }: Selection, target: Target) => ({
   "data-target": target,
   "data-open": open.has(target) || undefined,
   "data-aim": aim === target || undefined,

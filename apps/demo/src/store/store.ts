@@ -5,13 +5,13 @@ import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
 import { createWriteAhead, findStorage, type WriteAhead } from "./write-ahead.ts";
 
 /** The tables of the app. No call rejects: what cannot be stored stays in memory, and `problem` says so. */
-export interface Keep {
+export interface Store {
   get<N extends TableName>(table: N, id: string): Promise<Rows[N] | undefined>;
   list<N extends TableName>(table: N): Promise<Rows[N][]>;
   /** The notes of one owner. */
   notesOf(owner: string): Promise<NoteRow[]>;
   put<N extends TableName>(table: N, row: Rows[N]): Promise<void>;
-  /** Writes a text down before it returns, until {@link Keep.put} stores it; false when only memory has it. */
+  /** Writes a text down before it returns, until {@link Store.put} stores it; false when only memory has it. */
   readonly hold: (row: NoteRow) => boolean;
   remove(table: TableName, id: string): Promise<void>;
   /** Forgets everything. */
@@ -38,28 +38,28 @@ const OPENING_PROBLEMS: Readonly<Record<string, string>> = {
 const OPENING_TIME = 3000;
 
 /** Opens the database, or goes on in memory when that is refused or takes too long. */
-export async function openKeep(): Promise<Keep> {
+export async function openStore(): Promise<Store> {
   const tooLong = new Promise<undefined>((resolve) =>
     setTimeout(() => resolve(undefined), OPENING_TIME),
   );
   try {
     const database = await Promise.race([openDatabase(), tooLong]);
-    if (database === undefined) return createKeep(undefined);
+    if (database === undefined) return createStore(undefined);
     const ahead = createWriteAhead(findStorage());
-    const keep = createKeep(database, REFUSED, ahead);
-    await storeHeld(keep, ahead);
-    return keep;
+    const store = createStore(database, REFUSED, ahead);
+    await storeHeld(store, ahead);
+    return store;
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
-    return createKeep(undefined, OPENING_PROBLEMS[name]);
+    return createStore(undefined, OPENING_PROBLEMS[name]);
   }
 }
 
 /** Stores the texts that were written just before the page was left. */
-async function storeHeld(keep: Keep, ahead: WriteAhead): Promise<void> {
+async function storeHeld(store: Store, ahead: WriteAhead): Promise<void> {
   for (const row of ahead.held()) {
-    const stored = await keep.get("notes", row.id);
-    if (stored === undefined || stored.updated <= row.updated) await keep.put("notes", row);
+    const stored = await store.get("notes", row.id);
+    if (stored === undefined || stored.updated <= row.updated) await store.put("notes", row);
     else ahead.release(row.id);
   }
 }
@@ -68,11 +68,11 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** The tables over a database; without one, all rows live in memory, and the reason is told. */
-export function createKeep(
+export function createStore(
   database: Database | undefined,
   reason: string = REFUSED,
   ahead: WriteAhead = createWriteAhead(undefined),
-): Keep {
+): Store {
   const memory = new Map(TABLES.map((table) => [table, new Map<string, Rows[TableName]>()]));
   const listeners = new Set<(changed: TableName) => void>();
   let problem = database === undefined ? reason : undefined;
@@ -154,7 +154,7 @@ function withNewer<R extends { readonly id: string }>(rows: readonly R[], newer:
 }
 
 /** Deletes a game and all that was written and recorded beside it. */
-export async function removeGame(keep: Keep, slot: string): Promise<void> {
-  for (const { id } of await keep.notesOf(slot)) await keep.remove("notes", id);
-  await keep.remove("saves", slot);
+export async function removeGame(store: Store, slot: string): Promise<void> {
+  for (const { id } of await store.notesOf(slot)) await store.remove("notes", id);
+  await store.remove("saves", slot);
 }

@@ -2,10 +2,10 @@
 import type { View, Wretched } from "@games/wretched";
 import { type Journal, logStarter } from "@games/wretched/journal";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useKeepProblem } from "../../keep/use-keep.ts";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { useTable } from "../../play/table.ts";
+import { useStoreProblem } from "../../store/use-store.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
 import type { StoryGame } from "./stories.ts";
@@ -82,8 +82,8 @@ function useDraft(notes: Notes, page: string, starter: string) {
   return { text, write, close, keepNow, isTouched };
 }
 
-/** The desk for the page of the moment. */
-export function LogDesk(props: {
+/** The editor of the page of the moment. */
+export function LogEditor(props: {
   readonly view: View;
   readonly game: StoryGame;
   readonly notes: Notes;
@@ -96,9 +96,9 @@ export function LogDesk(props: {
     page,
     starterOf(game, view, notes, journal),
   );
-  const { act, refusalOf } = useTable<Wretched>();
+  const { act, refusalOf } = useGameContext<Wretched>();
   const fieldId = useId();
-  const keptWords = useKeepProblem() === undefined ? KEPT : KEPT_FOR_NOW;
+  const keptWords = useStoreProblem() === undefined ? KEPT : KEPT_FOR_NOW;
   const isDue = isLogStage(view);
   const closeLog = () => {
     close();

@@ -5,10 +5,10 @@ import { findEntry } from "../games/registry.ts";
 import { dateOf } from "../play/dates.ts";
 import { saveRowToFile } from "../play/export-save.ts";
 import { download, fileName } from "../play/files.ts";
-import { type Keep, removeGame } from "./keep.ts";
 import { noteTitle } from "./note-titles.ts";
 import type { OldEntry } from "./old-entries.ts";
-import { useKeep } from "./use-keep.ts";
+import { removeGame, type Store } from "./store.ts";
+import { useStore } from "./use-store.ts";
 
 const gameTitle = (id: string): string => findEntry(id)?.title ?? id;
 
@@ -21,27 +21,27 @@ function titleOf({ table, row }: OldEntry): string {
 const timeOf = ({ table, row }: OldEntry): number =>
   table === "results" ? row.finished : row.updated;
 
-async function saveToFile({ table, row }: OldEntry, keep: Keep): Promise<void> {
-  if (table === "saves") await saveRowToFile(row, keep, "early");
+async function saveToFile({ table, row }: OldEntry, store: Store): Promise<void> {
+  if (table === "saves") await saveRowToFile(row, store, "early");
   else if (table === "notes") download(row.name, row.content);
   else download(fileName(row.game, row.seed, "early-result"), JSON.stringify(row));
 }
 
-async function remove({ table, row }: OldEntry, keep: Keep): Promise<void> {
-  if (table === "saves") await removeGame(keep, row.id);
-  else await keep.remove(table, row.id);
+async function remove({ table, row }: OldEntry, store: Store): Promise<void> {
+  if (table === "saves") await removeGame(store, row.id);
+  else await store.remove(table, row.id);
 }
 
 /** Lists what can no longer be read; nothing of it goes unless the player deletes it. */
 export function OldList({ entries }: { readonly entries: readonly OldEntry[] }) {
-  const keep = useKeep();
+  const store = useStore();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doomed, setDoomed] = useState<string>();
   if (entries.length === 0) return null;
   const drop = (entry: OldEntry) => {
     // The button goes with its entry; the focus stays with the list.
     heading.current?.focus();
-    void remove(entry, keep);
+    void remove(entry, store);
   };
   return (
     <section className="panel" aria-labelledby="old-heading">
@@ -60,7 +60,7 @@ export function OldList({ entries }: { readonly entries: readonly OldEntry[] }) 
               title={titleOf(entry)}
               time={timeOf(entry)}
               isDoomed={doomed === key}
-              onSave={() => void saveToFile(entry, keep)}
+              onSave={() => void saveToFile(entry, store)}
               onDoom={() => setDoomed(doomed === key ? undefined : key)}
               onDelete={() => drop(entry)}
             />
@@ -91,7 +91,7 @@ function Old(props: {
         <button
           type="button"
           className="plain"
-          aria-label={`Save “${title}” to a file`}
+          aria-label={`Save to file: “${title}”`}
           onClick={onSave}
         >
           Save to file

@@ -9,14 +9,14 @@ import { noteTitle } from "./note-titles.ts";
 import { findOldEntries, isOldRow, isOldStory } from "./old-entries.ts";
 import { OldList } from "./old-list.tsx";
 import type { NoteRow, ResultRow, SaveRow } from "./rows.ts";
-import { useKeep, useKeepProblem, useRows } from "./use-keep.ts";
+import { useRows, useStore, useStoreProblem } from "./use-store.ts";
 
 /** The page; a default export because React.lazy asks for one. */
 export default function DataPage() {
   const saves = useRows("saves");
   const results = useRows("results");
   const notes = useRows("notes");
-  const problem = useKeepProblem();
+  const problem = useStoreProblem();
   return (
     <>
       <h1>Your data</h1>
@@ -81,14 +81,14 @@ function Room() {
 }
 
 function Backup() {
-  const keep = useKeep();
+  const store = useStore();
   const [message, setMessage] = useState("");
   const bringBack = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     if (file === undefined) return;
     const read = await readFile(file);
     if ("reason" in read) return setMessage(read.reason);
-    const count = await readBackup(keep, read.text);
+    const count = await readBackup(store, read.text);
     setMessage(
       count.ok
         ? `Brought back ${countOf(count.value, "entry", "entries")}.`
@@ -100,7 +100,7 @@ function Backup() {
       <div className="row">
         <button
           type="button"
-          onClick={async () => download("games-backup.json", await writeBackup(keep))}
+          onClick={async () => download("games-backup.json", await writeBackup(store))}
         >
           Save everything to a file
         </button>
@@ -117,7 +117,7 @@ function Backup() {
 }
 
 function DeleteAll() {
-  const keep = useKeep();
+  const store = useStore();
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
@@ -126,7 +126,7 @@ function DeleteAll() {
     button.current?.focus();
   };
   const remove = async () => {
-    await keep.clear();
+    await store.clear();
     rest();
     setMessage("Everything is deleted.");
   };
@@ -160,12 +160,12 @@ function DeleteAll() {
 }
 
 function Notes({ rows }: { readonly rows: readonly NoteRow[] }) {
-  const keep = useKeep();
+  const store = useStore();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
     // The button goes with its note; the focus stays with the list.
     heading.current?.focus();
-    void keep.remove("notes", id);
+    void store.remove("notes", id);
   };
   return (
     <section className="panel" aria-labelledby="notes-heading">
@@ -198,7 +198,7 @@ function Note({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () 
         <button
           type="button"
           className="plain"
-          aria-label={`Save “${title}” to a file`}
+          aria-label={`Save to file: “${title}”`}
           onClick={() => download(row.name, row.content, "text/plain")}
         >
           Save to file

@@ -1,10 +1,10 @@
 // A backup: everything that is kept, as one text, and back again.
 import { isObject, list, parse, type Shape } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
-import type { Keep } from "./keep.ts";
 import { packNote, unpackNote } from "./packed-notes.ts";
 import { packedNoteShape, rowShapes } from "./row-shapes.ts";
 import { type Rows, TABLES, type TableName } from "./rows.ts";
+import type { Store } from "./store.ts";
 
 /** The number of the backup's own form. */
 const VERSION = 1;
@@ -13,11 +13,11 @@ const VERSION = 1;
 const MAX_ROWS = 1_000_000;
 
 /** Everything as text. */
-export async function writeBackup(keep: Keep): Promise<string> {
-  const saves = await keep.list("saves");
-  const results = await keep.list("results");
-  const settings = await keep.list("settings");
-  const notes = await Promise.all((await keep.list("notes")).map(packNote));
+export async function writeBackup(store: Store): Promise<string> {
+  const saves = await store.list("saves");
+  const results = await store.list("results");
+  const settings = await store.list("settings");
+  const notes = await Promise.all((await store.list("notes")).map(packNote));
   return JSON.stringify({ backup: VERSION, saves, results, notes, settings });
 }
 
@@ -42,7 +42,7 @@ function readRows(table: TableName, value: unknown): Result<readonly Rows[TableN
 }
 
 /** Puts the rows of a backup beside those that are kept; an equal id is replaced. All of it is checked first. */
-export async function readBackup(keep: Keep, text: string): Promise<Result<number, string>> {
+export async function readBackup(store: Store, text: string): Promise<Result<number, string>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -58,6 +58,6 @@ export async function readBackup(keep: Keep, text: string): Promise<Result<numbe
     if (!rows.ok) return rows;
     for (const row of rows.value) all.push([table, row]);
   }
-  for (const [table, row] of all) await keep.put(table, row);
+  for (const [table, row] of all) await store.put(table, row);
   return ok(all.length);
 }

@@ -1,0 +1,122 @@
+// What an early version of the page kept: listed, saved to files and deleted, never opened and never lost.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { findBarriersInBoth, giveFile, openApp, openFile, press, savedBy } from "./page.ts";
+
+const fixture = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "../fixtures/first-contract", name), "utf8").trim();
+
+const SENTENCE = "This was made by an early version that can no longer be read.";
+const IDS = ["bomb-flip", "dsd6", "spire-act1", "wretched"] as const;
+const SHARE = fixture("bomb-flip-share.txt");
+
+/** A backup as the early version wrote it. */
+const BACKUP = JSON.stringify({
+  backup: 1,
+  saves: IDS.map((game, i) => ({
+    id: `old-${game}`,
+    game,
+    text: fixture(`${game}-session.json`),
+    seed: "early",
+    step: 12,
+    outcome: null,
+    marks: [],
+    updated: i + 1,
+  })),
+  results: [
+    {
+      id: "done",
+      game: "bomb-flip",
+      seed: "early",
+      result: "none",
+      sentence: "It ended early.",
+      score: 3,
+      marks: [],
+      share: SHARE,
+      finished: 5,
+    },
+  ],
+  notes: [
+    {
+      id: "old-wretched/day 1.txt",
+      owner: "old-wretched",
+      name: "day 1.txt",
+      content: "Cold.",
+      updated: 6,
+    },
+    {
+      id: "story-packs/my-winter:1",
+      owner: "story-packs",
+      name: "my-winter.json",
+      content: fixture("wretched-story.json"),
+      updated: 7,
+    },
+  ],
+  settings: [],
+});
+
+const oldList = (page: Page) => page.getByRole("region", { name: "From an early version" });
+
+async function bringBack(page: Page): Promise<void> {
+  await giveFile(page, "Bring a backup back", "backup.json", BACKUP);
+  await page.getByText("Brought back 7 entries.").waitFor();
+}
+
+test("is listed with a reason, saved to a file as it was, and deleted one by one", async () => {
+  const page = await openApp("#/data", { reducedMotion: "reduce" });
+  await bringBack(page);
+  await oldList(page).getByText(SENTENCE).waitFor();
+  const items = oldList(page).getByRole("listitem");
+  expect(await items.locator("b").allTextContents()).toEqual([
+    "Bomb flip, seed early",
+    "Deep Space D-6, seed early",
+    "Ironclad: Act 1, seed early",
+    "Wretched & Alone, seed early",
+    "Result and replay of Bomb flip, seed early",
+    "Story: my-winter",
+  ]);
+  expect(await findBarriersInBoth(page)).toEqual([]);
+
+  const game = await savedBy(page, "Save to file: “Wretched & Alone, seed early”");
+  const { beside, ...session } = JSON.parse(game.text);
+  expect(session).toEqual(JSON.parse(fixture("wretched-session.json")));
+  expect(beside.notes).toMatchObject([{ name: "day 1.txt", content: "Cold." }]);
+  const result = await savedBy(page, "Save to file: “Result and replay of Bomb flip, seed early”");
+  expect(JSON.parse(result.text).share).toBe(SHARE);
+  const story = await savedBy(page, "Save to file: “Story: my-winter”");
+  expect(story.text).toBe(fixture("wretched-story.json"));
+
+  await press(page, "Delete “Wretched & Alone, seed early”");
+  await press(page, "Really delete, notes and all");
+  await expect.poll(() => items.count()).toBe(5);
+  expect(await page.getByText("Log: day 1").count()).toBe(0);
+  await press(page, "Delete “Story: my-winter”");
+  await press(page, "Really delete, notes and all");
+  await expect.poll(() => items.count()).toBe(4);
+});
+
+test("is offered nowhere to be continued, and says why wherever it is met", async () => {
+  const page = await openApp("#/data", { reducedMotion: "reduce" });
+  await bringBack(page);
+  const go = (hash: string) => page.goto(inject("address") + hash);
+  await go("#/");
+  await page.getByRole("heading", { name: "Bomb flip" }).waitFor();
+  expect(await page.getByText("Continue where you left off").count()).toBe(0);
+  await go("#/play/bomb-flip");
+  await oldList(page).getByText("Bomb flip, seed early", { exact: true }).waitFor();
+  await page.getByText("It ended early.").waitFor();
+  expect(await page.getByRole("link", { name: /^Replay of/ }).count()).toBe(0);
+  await go("#/play/wretched");
+  await page.getByText("A story of yours was made for an early version").waitFor();
+  await go("#/play/dsd6/old-dsd6");
+  expect(await page.getByRole("alert").first().textContent()).toBe(SENTENCE);
+  await page.getByRole("button", { name: "Save it to a file" }).waitFor();
+  await go(`#/replay/bomb-flip/${SHARE}`);
+  await page.getByRole("heading", { name: "This replay cannot be shown" }).waitFor();
+  expect(await page.getByRole("alert").first().textContent()).toBe(SENTENCE);
+  await go("#/");
+  await openFile(page, fixture("dsd6-session.json"), "early.json");
+  await page.getByText(`early.json: ${SENTENCE} Nothing was changed.`).waitFor();
+});
