@@ -26,17 +26,7 @@ import {
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
 import { isStalemate, isWon } from "./rules/ending.js";
-import {
-  cardAt,
-  cardOf,
-  countAt,
-  has,
-  isOver,
-  isResolving,
-  isUsed,
-  placeOn,
-  stationOf,
-} from "./state.js";
+import { cardAt, cardOf, countAt, has, isResolving, isUsed, placeOn, stationOf } from "./state.js";
 import type { Dsd6, State } from "./types.js";
 
 /** The shape of a state of a game with some content. */
@@ -146,7 +136,8 @@ function isPhaseRight({ phase, threatDie, places, config }: State, content: Cont
 function isEndingRight(state: State, content: Content): boolean {
   const { ending, phase } = state;
   const isKilled = ending === "hull-lost" || ending === "crew-lost";
-  if (isOver(state) !== (ending !== null) || (state.killer !== null) !== isKilled) return false;
+  if ((phase === "over") !== (ending !== null) || (state.killer !== null) !== isKilled)
+    return false;
   if ((state.hull === 0) !== (ending === "hull-lost")) return false;
   if ((countAt(state, PLACE.infirmary) === DICE) !== (ending === "crew-lost")) return false;
   if (isKilled) return true;

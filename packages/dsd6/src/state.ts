@@ -50,7 +50,7 @@ export function has(effects: readonly Effect[] | undefined, name: EffectName): b
 
 /** Whether the game has ended. */
 export function isOver(state: Readonly<State>): boolean {
-  return state.phase === "over";
+  return state.ending !== null;
 }
 
 /** The place that is the station of a face. */

@@ -1,24 +1,26 @@
 // Crew and dice that move by themselves: into the Infirmary and back, locked and freed (rules 12-13, R19-R22).
 import type { Content } from "../content.js";
-import { DICE, PLACE } from "../data/vocabulary.js";
+import { PLACE } from "../data/vocabulary.js";
 import { diceAt, idOf, isResolving, isUsed, placeOn } from "../state.js";
 import type { Play } from "../types.js";
 import { checkCrew } from "./ending.js";
 
 /** R19: where crew is sent from, in this order. */
-const REACH: readonly ((place: number, content: Content) => boolean)[] = [
-  (place) => place === PLACE.pool,
-  isUsed,
-  (place, content) => isResolving(content, place),
-];
+const REACH = { pool: 0, station: 1, card: 2, none: 3 } as const;
+
+function reachOf(content: Content, place: number): number {
+  if (place === PLACE.pool) return REACH.pool;
+  if (isUsed(place)) return REACH.station;
+  return isResolving(content, place) ? REACH.card : REACH.none;
+}
 
 /** R19: sends crew to the Infirmary, pool first, then stations, then cards, lowest die first. */
 export function sendCrew(play: Play, card: number, amount: number): void {
-  const { state, content } = play;
+  const { places } = play.state;
   let left = amount;
-  for (const isReached of REACH) {
-    for (let die = 0; die < DICE && left > 0; die++) {
-      if (!isReached(state.places[die] as number, content)) continue;
+  for (let reach = 0; reach < REACH.none; reach++) {
+    for (let die = 0; die < places.length && left > 0; die++) {
+      if (reachOf(play.content, places[die] as number) !== reach) continue;
       send(play, card, die);
       left--;
     }

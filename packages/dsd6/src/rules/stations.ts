@@ -14,11 +14,13 @@ export function assign({ state, emit }: Play, die: number): void {
 
 /** Rules 7 and 15: rolls every die in the pool; Threat faces go to the Scanners. */
 export function rollPool(play: Play): void {
-  const { state, luck, emit } = play;
+  const { state, emit } = play;
   const { places, faces } = state;
+  const { crew } = play.luck;
   const { pool } = PLACE;
+  const sides = FACES.length;
   for (let die = 0; die < places.length; die++) {
-    if (places[die] === pool) faces[die] = luck.crew.below(FACES.length);
+    if (places[die] === pool) faces[die] = crew.below(sides);
   }
   if (emit !== undefined) {
     const rolls = diceAt(state, PLACE.pool).map((die) => ({ die, face: faceOf(state, die) }));

@@ -80,16 +80,6 @@ describe("variants", () => {
     expect(places(state)).toEqual(["pool", "pool", "pool", "pool", "pool", "pool"]);
   });
 
-  it("R1 scannerDice release, graded: dice that a filler freed are not released a second time", () => {
-    const dice = ["E", "E", "E", "scan", "scan", "scan"];
-    const state = lay({ dice, scannerDice: "release", difficultyModel: "graded" });
-    const events = drawTurn(state, "dont-panic", "scout");
-    const freed = events.flatMap((event) => (event.type === "scanner-freed" ? [event.die] : []));
-    expect(freed).toEqual([3, 4, 5]);
-    expect(state.places).toHaveLength(6);
-    expect(Object.keys(state.places)).toEqual(["0", "1", "2", "3", "4", "5"]);
-  });
-
   it("R5 medical either: a Medical die heals or frees", () => {
     const dice = ["M", "M", "inf:T", "scan", "E", "E"];
     const state = lay({ dice, medical: "either" });
