@@ -115,7 +115,7 @@ test("a changed test runs again for its package, and for the site, which links t
 });
 
 test("a changed fixture runs again wherever it is played", () => {
-  const changed = rerunAfter("packages/dsd6/test/golden/easy.json");
+  const changed = rerunAfter("packages/dsd6/test/golden/easy.jsonl");
   expect(changed).toEqual(
     expect.arrayContaining(["dsd6#test", "demo#test:browser", "scripts#test"]),
   );

@@ -39,11 +39,12 @@ describe.each(GAMES)("$title", ({ id, load }) => {
   });
 });
 
-test("a replay and a link of an early version are refused in the same way", async () => {
+test("a replay, a link and a state of an early version are refused in the same way", async () => {
   const { game } = (await GAMES.find(({ id }) => id === "bomb-flip")?.load()) ?? {};
   const replay = game?.replay(JSON.parse(fixture("bomb-flip-replay.json")));
   const link = game?.unshare(fixture("bomb-flip-share.txt"));
-  for (const result of [replay, link])
+  const state = game?.load(fixture("bomb-flip-state.json"));
+  for (const result of [replay, link, state])
     expect(result?.ok === false && result.error).toMatchObject({
       code: "old-format",
       message: SENTENCE,

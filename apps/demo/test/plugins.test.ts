@@ -20,7 +20,7 @@ function valuesOf(field: SetupField): readonly (string | number | boolean)[] {
   return field.kind === "number" ? [field.min, field.max] : [true, false];
 }
 
-/** A game of the usual bot to its end, and what it said on the way. */
+/** A game of the default bot to its end, and what it said on the way. */
 function play(plugin: AnyPlugin, seed: string) {
   const session = new Session(plugin.game, { seed });
   const luck = seeded(seed, "bot");
@@ -46,10 +46,10 @@ function play(plugin: AnyPlugin, seed: string) {
 describe.each(GAMES)("$title", ({ id, load }) => {
   test("every choice on its form can be played", async () => {
     const plugin = await load();
-    const usual = initialValues(plugin.setup);
+    const defaults = initialValues(plugin.setup);
     for (const field of plugin.setup)
       for (const value of valuesOf(field)) {
-        const options = optionsOf(plugin, { ...usual, [field.name]: value }, undefined);
+        const options = optionsOf(plugin, { ...defaults, [field.name]: value }, undefined);
         const created = plugin.game.tryCreate({ ...options, seed: "form" });
         expect(created.ok, `${field.name}: ${value}`).toBe(true);
       }

@@ -56,9 +56,9 @@ const saved = new Session(bombFlip, { seed: "a" }).save();
 const page = { name: "day 1.txt", content: "We woke up.", updated: 5 };
 
 test("the file of a game carries marks, notes and content, and is a session to whoever knows no more", async () => {
-  const beside = { marks: ["bot", "replay"], notes: [page], content: "a story" } as const;
-  const text = await writeSaveFile(saved, beside);
-  expect(readSaveFile(text)).toEqual({ ok: true, value: { session: saved, beside } });
+  const extras = { marks: ["bot", "replay"], notes: [page], content: "a story" } as const;
+  const text = await writeSaveFile(saved, extras);
+  expect(readSaveFile(text)).toEqual({ ok: true, value: { session: saved, extras } });
   expect(recognise(text)).toMatchObject({ kind: "save", game: "bomb-flip" });
   expect(Session.load(bombFlip, text).ok).toBe(true);
 });
@@ -69,10 +69,10 @@ test("notes leave their owner behind", async () => {
   expect(text).not.toContain("slot");
 });
 
-test("the file of a game from before there was anything beside it still opens", () => {
+test("a session without extras opens as the file of a game", () => {
   expect(readSaveFile(saved)).toEqual({
     ok: true,
-    value: { session: saved, beside: { marks: [], notes: [] } },
+    value: { session: saved, extras: { marks: [], notes: [] } },
   });
 });
 
@@ -88,8 +88,8 @@ test.each([
   ["notes", { notes: [{ name: "a", content: "b", updated: "now" }] }],
   ["notes", { notes: [{ name: "a", recording: "https://example.com", updated: 1 }] }],
   ["recordings", { notes: [{ name: "a", recording: "data:x;base64,***", updated: 1 }] }],
-])("%s that are none are named: %j", (what, beside) => {
-  const text = JSON.stringify({ ...JSON.parse(saved), beside });
+])("%s that are none are named: %j", (what, extras) => {
+  const text = JSON.stringify({ ...JSON.parse(saved), extras });
   expect(readSaveFile(text)).toEqual({ ok: false, error: `The ${what} in this file are damaged.` });
 });
 

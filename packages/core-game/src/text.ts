@@ -9,7 +9,8 @@ export type Sentences<E extends { readonly type: string }, Words> = {
   readonly [K in E["type"]]: ((event: EventOf<E, K>, words: Words) => string) | null;
 };
 
-type EventOf<E, K> = E extends { readonly type: K } ? E : never;
+/** The member of a union of events that has a type. */
+export type EventOf<E, K> = E extends { readonly type: K } ? E : never;
 
 /** Tells an event in words; undefined for events that have no sentence. */
 export function tellEvent<E extends { readonly type: string }, Words>(

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export type { ActionTable, DieActions } from "./action-table.js";
-export type { Card, Content } from "./content.js";
+export type { Card, CardEffect, Content } from "./content.js";
 export {
   DIFFICULTIES,
   type Difficulty,

@@ -66,17 +66,17 @@ export interface ContentChooserProps<T extends GameTypes> {
 
 /** A game of the app. */
 export interface GamePlugin<T extends GameTypes> {
-  /** The game with its usual content. */
+  /** The game with its default content. */
   readonly game: Game<T>;
-  /** For games with content from outside: the game with each other content that is kept here. */
+  /** For games with content of the player's own: the game with each other content that is kept here. */
   readonly otherGames?: (store: Store) => Promise<readonly Game<T>[]>;
-  /** For games with content from outside: the content of a game as text for a file; undefined when it came with the app. */
+  /** For games with content of the player's own: the content of a game as text for a file; undefined when it came with the app. */
   readonly writeContent?: (game: Game<T>) => string | undefined;
   /** The game with the content of such a text; undefined when it cannot be read. */
   readonly readContent?: (text: string) => Game<T> | undefined;
   /** Keeps the content of a game that {@link GamePlugin.readContent} made. */
   readonly keepContent?: (game: Game<T>, store: Store) => Promise<void>;
-  /** For games with content from outside: what to do about a save or a link whose content is not here. */
+  /** For games with content of the player's own: what to do about a save or a link whose content is not here. */
   readonly missingContent?: string;
   /** What a link leaves out of what the player made, and where it is, in a sentence; without it a link has everything. */
   readonly notInLink?: string;
@@ -86,7 +86,7 @@ export interface GamePlugin<T extends GameTypes> {
   readonly howToPlay: readonly Lesson[];
   /** The fields of the form for a new game, besides the seed. */
   readonly setup: readonly SetupField[];
-  /** From the form to options; unless told, every value that differs from `initial` under its own name. */
+  /** From the form to options; by default every value that differs from `initial`, under its own name. */
   readonly toOptions?: (values: SetupValues) => T["options"];
   /** The option that tells a new game the best score so far, when the game has one. */
   readonly carryBest?: (best: number) => T["options"];
@@ -102,7 +102,7 @@ export interface GamePlugin<T extends GameTypes> {
   readonly isGoodEnd: (outcome: T["outcome"]) => boolean;
   /** What counts for the list of best results, more being better; without it there is no score. */
   readonly scoreOf?: (outcome: T["outcome"]) => number;
-  /** The bots, the usual one first. */
+  /** The bots, the default one first. */
   readonly bots: readonly Bot<T>[];
 }
 

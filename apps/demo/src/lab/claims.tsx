@@ -74,7 +74,7 @@ function Stopwatch() {
   );
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** The results of the short series, so that something is known at once. */
 function Sketches({ sketches }: { readonly sketches: readonly Sketch[] }) {

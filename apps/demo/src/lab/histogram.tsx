@@ -63,7 +63,7 @@ export function Histogram({
               <tr key={bar.from}>
                 <th scope="row">{rangeOf(bar)}</th>
                 <td>{bar.count}</td>
-                <td>{`${((bar.count / games) * 100).toFixed(2)} %`}</td>
+                <td>{`${((bar.count / games) * 100).toFixed(2)}%`}</td>
               </tr>
             ))}
           </tbody>

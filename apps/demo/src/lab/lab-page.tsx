@@ -184,7 +184,7 @@ function Figures({ summary }: { readonly summary: Summary }) {
   const [name, setName] = useState(summary.measures[1]?.name ?? "");
   const measure =
     summary.measures.find((candidate) => candidate.name === name) ?? summary.measures[0];
-  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <>
       <div className="table-scroll">

@@ -83,7 +83,7 @@ export function useLab(): Lab {
     if (worker.current === undefined) {
       worker.current = openWorker();
       worker.current.onmessage = hear;
-      worker.current.onerror = () => fail("The laboratory could not be started.");
+      worker.current.onerror = () => fail("The simulator could not be started.");
     }
     worker.current.postMessage(request);
   };

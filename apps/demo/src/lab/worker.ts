@@ -1,4 +1,4 @@
-// The laboratory in a thread of its own: the page stays alive, and ending the thread ends the run.
+// The simulator in a thread of its own: the page stays alive, and ending the thread ends the run.
 import { type AnyStudy, type Experiment, LabError, summarize } from "@games/lab";
 import { studies } from "@games/lab/studies";
 import { checkClaims } from "./check-claims.ts";
@@ -50,7 +50,7 @@ async function serve(request: Request): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   serve(data).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : "The laboratory failed.";
+    const message = error instanceof Error ? error.message : "The simulator failed.";
     answer({ kind: "problem", message });
   });
 });

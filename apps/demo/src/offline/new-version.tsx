@@ -22,7 +22,7 @@ function watch(worker: ServiceWorker | null): void {
   });
 }
 
-/** Makes the page work offline; where that is not possible, it goes on without. */
+/** Makes the page work offline; where that is not possible, it continues without. */
 export async function workOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

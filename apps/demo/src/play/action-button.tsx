@@ -17,12 +17,12 @@ export interface ActionButtonProps<A> {
   /** Why it cannot be pressed now although its action could be played; another button has it then. */
   readonly closed?: string | undefined;
   /** Told when the pointer or the focus comes to the button and leaves it, to show what the action would do. */
-  readonly onLook?: (isLooked: boolean) => void;
+  readonly onPreview?: (isPreviewed: boolean) => void;
 }
 
 /** The button. A refused action stays reachable: its reason is its description, and pressing it speaks the reason. */
 export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["action"]>) {
-  const { action, children, label, hotkey, className = "", onLook } = props;
+  const { action, children, label, hotkey, className = "", onPreview } = props;
   const { act, refuse, refusalOf } = useGameContext<T>();
   const reasonId = useId();
   const reason = props.closed ?? refusalOf(action);
@@ -38,10 +38,10 @@ export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["ac
         className={className}
         onClick={press}
         data-meaning={JSON.stringify(action)}
-        onPointerEnter={() => onLook?.(true)}
-        onPointerLeave={() => onLook?.(false)}
-        onFocus={() => onLook?.(true)}
-        onBlur={() => onLook?.(false)}
+        onPointerEnter={() => onPreview?.(true)}
+        onPointerLeave={() => onPreview?.(false)}
+        onFocus={() => onPreview?.(true)}
+        onBlur={() => onPreview?.(false)}
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
         aria-keyshortcuts={hotkey?.key}

@@ -16,14 +16,14 @@ export function useAutosave(
   marks: readonly Mark[],
 ): void {
   const store = useStore();
-  const signs = marks.join(" ");
-  // `signs` stands for `marks`, whose identity changes.
+  const markNames = marks.join(" ");
+  // `markNames` stands for `marks`, whose identity changes.
   useEffect(() => {
     void store.put("saves", rowOf(plugin, session, slot, marks));
     const { outcome } = snapshot;
     if (outcome !== undefined)
       void keepResult(store, resultOf(plugin, session, outcome, slot, marks));
-  }, [store, plugin, session, snapshot, slot, signs]);
+  }, [store, plugin, session, snapshot, slot, markNames]);
 }
 
 /** Keeps a result, unless the same game, action by action, has one already: the file of a game can be opened twice. */

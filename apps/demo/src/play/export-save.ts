@@ -7,7 +7,7 @@ import { writeSaveFile } from "./save-file.ts";
 
 /** Offers a kept game as a file; `word` is the end of the file's name. */
 export async function saveRowToFile(row: SaveRow, store: Store, word: string): Promise<void> {
-  const beside = { marks: row.marks, notes: await store.notesOf(row.id) };
-  const text = await writeSaveFile(row.text, beside).catch(() => row.text);
+  const extras = { marks: row.marks, notes: await store.notesOf(row.id) };
+  const text = await writeSaveFile(row.text, extras).catch(() => row.text);
   download(fileName(row.game, row.seed, word), text);
 }

@@ -21,9 +21,9 @@ export function Frame(props: {
   /** What stands above the screen. */
   readonly above?: ReactNode;
   /** What stands beside the screen, under the log. */
-  readonly beside?: ReactNode;
+  readonly sidebar?: ReactNode;
 }) {
-  const { entry, plugin, controller, marks, bar, above, beside } = props;
+  const { entry, plugin, controller, marks, bar, above, sidebar } = props;
   const { context, snapshot } = controller;
   return (
     <Hotkeys>
@@ -47,13 +47,13 @@ export function Frame(props: {
                 {controller.refusal}
               </p>
             </div>
-            <aside className="beside" aria-label="Log and more">
+            <aside className="sidebar" aria-label="Log and more">
               <LogPanel
                 entries={controller.entries}
                 spoken={controller.spoken}
                 hasHistory={context.session.hasHistory || snapshot.step > 0}
               />
-              {beside}
+              {sidebar}
             </aside>
           </div>
         </div>

@@ -154,7 +154,7 @@ function OpenGame(
       )}
     </>
   );
-  const beside = (
+  const sidebar = (
     <>
       <BotPanel
         plugin={plugin}
@@ -173,7 +173,7 @@ function OpenGame(
       marks={marks}
       bar={bar}
       above={above}
-      beside={beside}
+      sidebar={sidebar}
     />
   );
 }

@@ -9,7 +9,7 @@ import { NewGame } from "./new-game.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
 
-/** Begins or goes on with a game. */
+/** Begins or continues a game. */
 export function Lobby({
   entry,
   plugin,

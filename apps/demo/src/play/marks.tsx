@@ -4,7 +4,7 @@ import type { Mark } from "../store/rows.ts";
 const WORDS: Readonly<Record<Mark, { readonly label: string; readonly title: string }>> = {
   peeked: { label: "Peeked", title: "Free undo took back something that had been seen." },
   bot: { label: "With a bot", title: "A bot acted in this game." },
-  replay: { label: "From a replay", title: "This game goes on from a replay." },
+  replay: { label: "From a replay", title: "This game continues from a replay." },
 };
 
 /** The marks as small labels. */

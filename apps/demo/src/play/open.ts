@@ -8,7 +8,7 @@ import { isOldRow } from "../store/old-entries.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { recognise } from "./files.ts";
-import { type Beside, keepNotes, NOTHING_BESIDE, readSaveFile } from "./save-file.ts";
+import { type Extras, keepNotes, NO_EXTRAS, readSaveFile } from "./save-file.ts";
 import { initialValues, optionsOf } from "./setup.ts";
 
 type AnySession = Session<GameTypes>;
@@ -27,7 +27,7 @@ export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
   return loading;
 }
 
-/** The game that goes with some content: the usual one, or one that the plug-in finds. */
+/** The game that goes with some content: the default one, or one that the plug-in finds. */
 export async function gameOf(
   plugin: AnyPlugin,
   contentHash: string | undefined,
@@ -35,7 +35,7 @@ export async function gameOf(
 ): Promise<AnyGame> {
   if (contentHash === undefined || contentHash === plugin.game.contentHash) return plugin.game;
   const others = (await plugin.otherGames?.(store)) ?? [];
-  // The usual game says best what is wrong with content that nobody knows.
+  // The default game says best what is wrong with content that nobody knows.
   return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
 }
 
@@ -69,12 +69,12 @@ export function rowOf(
   };
 }
 
-/** Keeps a session under a new name, unless one is told, and tells its address. */
+/** Keeps a session under a name (default: a new one), and tells its address. */
 export async function keepSession(
   plugin: AnyPlugin,
   session: AnySession,
   store: Store,
-  { marks, notes }: Beside = NOTHING_BESIDE,
+  { marks, notes }: Extras = NO_EXTRAS,
   slot: string = newSlot(),
 ): Promise<string> {
   await keepNotes(store, slot, notes);
@@ -95,7 +95,7 @@ export async function beginGame(
   const created = game.tryCreate(options);
   if (!created.ok) return err(created.error.message);
   const session = new Session(game, options, { undo });
-  return ok(await keepSession(plugin, session, store, NOTHING_BESIDE, slot));
+  return ok(await keepSession(plugin, session, store, NO_EXTRAS, slot));
 }
 
 /** The slots of the games of a day, in turn: a second one begins only when the first is over. */
@@ -159,7 +159,7 @@ export async function openText(text: string, store: Store): Promise<Result<strin
   return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
 }
 
-/** Opens a save with all that is beside it; a part that cannot be read is a reason to keep nothing of it. */
+/** Opens a save with its extras; a part that cannot be read is a reason to keep nothing of it. */
 async function openSave(
   plugin: AnyPlugin,
   text: string,
@@ -168,12 +168,12 @@ async function openSave(
 ): Promise<Result<string, string>> {
   const file = readSaveFile(text);
   if (!file.ok) return file;
-  const { beside } = file.value;
-  const own = beside.content === undefined ? undefined : plugin.readContent?.(beside.content);
+  const { extras } = file.value;
+  const own = extras.content === undefined ? undefined : plugin.readContent?.(extras.content);
   const brought = own?.contentHash === contentHash ? own : undefined;
   const game = brought ?? (await gameOf(plugin, contentHash, store));
   const session = Session.load(game, file.value.session);
   if (!session.ok) return err(reasonOf(plugin, session.error));
   if (brought !== undefined) await plugin.keepContent?.(brought, store);
-  return ok(await keepSession(plugin, session.value, store, beside));
+  return ok(await keepSession(plugin, session.value, store, extras));
 }

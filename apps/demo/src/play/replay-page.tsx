@@ -16,15 +16,15 @@ import { usePlugin } from "./use-plugin.ts";
 type AnyReplay = Replay<GameTypes>;
 type Read = { readonly game: Game<GameTypes>; readonly replay: Result<AnyReplay, ReplayError> };
 
-/** A link does not say whose content it needs before it is read, so the games are tried in turn, the usual one first. */
+/** A link does not say whose content it needs before it is read, so the games are tried in turn, the default one first. */
 async function read(plugin: AnyPlugin, text: string, store: Store): Promise<Read> {
-  const usual = { game: plugin.game, replay: plugin.game.unshare(text) };
-  if (usual.replay.ok || usual.replay.error.code !== "wrong-content") return usual;
+  const standard = { game: plugin.game, replay: plugin.game.unshare(text) };
+  if (standard.replay.ok || standard.replay.error.code !== "wrong-content") return standard;
   for (const game of (await plugin.otherGames?.(store)) ?? []) {
     const replay = game.unshare(text);
     if (replay.ok || replay.error.code !== "wrong-content") return { game, replay };
   }
-  return usual;
+  return standard;
 }
 
 /** Reads the link and plays it back. */

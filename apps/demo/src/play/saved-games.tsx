@@ -1,4 +1,4 @@
-// Kept games as a list: go on, or delete.
+// Kept games as a list: continue, or delete.
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
 import { playPath } from "../routes.ts";

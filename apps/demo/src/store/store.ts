@@ -37,7 +37,7 @@ const OPENING_PROBLEMS: Readonly<Record<string, string>> = {
 
 const OPENING_TIME = 3000;
 
-/** Opens the database, or goes on in memory when that is refused or takes too long. */
+/** Opens the database, or continues in memory when that is refused or takes too long. */
 export async function openStore(): Promise<Store> {
   const tooLong = new Promise<undefined>((resolve) =>
     setTimeout(() => resolve(undefined), OPENING_TIME),

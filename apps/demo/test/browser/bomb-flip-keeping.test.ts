@@ -24,7 +24,7 @@ describe("results", () => {
   function finished(seed: string, marks: readonly string[]): string {
     const session = new Session(bombFlip, { seed, lives: 1 });
     while (session.getSnapshot().outcome === undefined) session.do({ type: "flip", side: "left" });
-    return JSON.stringify({ ...JSON.parse(session.save()), beside: { marks, notes: [] } });
+    return JSON.stringify({ ...JSON.parse(session.save()), extras: { marks, notes: [] } });
   }
 
   test("are listed once for a game, however often its file is opened, and only for games without marks", async () => {

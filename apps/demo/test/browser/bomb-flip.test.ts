@@ -111,14 +111,14 @@ describe("playing", () => {
     expect(await logEntries(page).count()).toBe(0);
   });
 
-  test("the risk is the engine's: at the start a bomb takes a life with 10 %", async () => {
+  test("the risk is the engine's: at the start a bomb takes a life with 10%", async () => {
     const page = await openApp(PLAY);
     await beginGame(page, "risk");
     const risk = page.getByRole("region", { name: "If you flip now" });
     // R3: 0.20 that a bomb is there, half of it to meet it; R9: 0.9 × 0.85 for a number, which must be new.
-    expect(await risk.locator('[data-kind="life"] dd').textContent()).toBe("10.0 %");
-    expect(await risk.locator('[data-kind="bust"] dd').textContent()).toBe("0.0 %");
-    expect(await risk.locator('[data-kind="new"] dd').textContent()).toBe("76.5 %");
+    expect(await risk.locator('[data-kind="life"] dd').textContent()).toBe("10.0%");
+    expect(await risk.locator('[data-kind="bust"] dd').textContent()).toBe("0.0%");
+    expect(await risk.locator('[data-kind="new"] dd').textContent()).toBe("76.5%");
   });
 });
 

@@ -133,7 +133,7 @@ describe("before it is done", () => {
     expect(await tumble(page)).toBe("none");
     // Five dice, none of which may show Threat: (5/6)^5.
     const reroll = order(page, "Reroll the rest of the pool");
-    await expect.poll(() => reroll.textContent()).toContain("40.2 %");
+    await expect.poll(() => reroll.textContent()).toContain("40.2%");
 
     const tactical = die(page, "Die 3, Tactical");
     expect(await tactical.getAttribute("aria-disabled")).toBe("true");

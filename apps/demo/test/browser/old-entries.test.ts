@@ -80,9 +80,9 @@ test("is listed with a reason, saved to a file as it was, and deleted one by one
   expect(await findBarriersInBoth(page)).toEqual([]);
 
   const game = await savedBy(page, "Save to file: “Wretched & Alone, seed early”");
-  const { beside, ...session } = JSON.parse(game.text);
+  const { extras, ...session } = JSON.parse(game.text);
   expect(session).toEqual(JSON.parse(fixture("wretched-session.json")));
-  expect(beside.notes).toMatchObject([{ name: "day 1.txt", content: "Cold." }]);
+  expect(extras.notes).toMatchObject([{ name: "day 1.txt", content: "Cold." }]);
   const result = await savedBy(page, "Save to file: “Result and replay of Bomb flip, seed early”");
   expect(JSON.parse(result.text).share).toBe(SHARE);
   const story = await savedBy(page, "Save to file: “Story: my-winter”");

@@ -126,8 +126,8 @@ describe("hostile links and files", () => {
     "a prototype": '{"game":"__proto__","schema":1,"state":{}}',
     "a wrong replay":
       '{"game":"bomb-flip","rules":1,"seed":1,"options":{},"actions":[{"type":"bank"}],"hashes":[]}',
-    "damaged notes": JSON.stringify({ ...sound, beside: { notes: [{ name: 7 }] } }),
-    "unknown marks": JSON.stringify({ ...sound, beside: { marks: ["best ever"] } }),
+    "damaged notes": JSON.stringify({ ...sound, extras: { notes: [{ name: 7 }] } }),
+    "unknown marks": JSON.stringify({ ...sound, extras: { marks: ["best ever"] } }),
     "deep nesting": `{"game":"bomb-flip","schema":1,"state":${"[".repeat(5000)}${"]".repeat(5000)}}`,
   };
   test("files are refused with a reason, and nothing is kept", async () => {

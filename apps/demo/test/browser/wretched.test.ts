@@ -111,8 +111,8 @@ describe("playing", () => {
     expect(text).toContain("A pull is due, because the card asks for it.");
     // Rule 22: one die less the bonus of no Ace: 1 to 6, each with a sixth; none is deadly.
     expect(await check.locator("th").allTextContents()).toEqual(["1", "2", "3", "4", "5", "6"]);
-    expect(new Set(await check.locator("td").allTextContents())).toEqual(new Set(["16.7 %"]));
-    expect(text).toContain("The chance that it holds is 100 %.");
+    expect(new Set(await check.locator("td").allTextContents())).toEqual(new Set(["16.7%"]));
+    expect(text).toContain("The chance that it holds is 100%.");
     // What the first die took is told before anything else.
     const board = /(\d+) of (\d+)/.exec((await page.locator(".wr-points").textContent()) ?? "");
     const left = Number(board?.[1]);

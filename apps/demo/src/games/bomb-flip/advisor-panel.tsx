@@ -5,7 +5,7 @@ import type { Choices } from "@games/lab/studies";
 import { useState } from "react";
 import { AIMS, type Aim, useAdvice } from "./advice.ts";
 
-const percent = (chance: number) => `${Number((chance * 100).toPrecision(3))} %`;
+const percent = (chance: number) => `${Number((chance * 100).toPrecision(3))}%`;
 
 interface AimWords {
   readonly title: string;

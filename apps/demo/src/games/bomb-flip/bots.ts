@@ -1,4 +1,4 @@
-// The bots of bomb flip, the usual one first; they think in a worker, so nothing here needs a page.
+// The bots of bomb flip, the default one first; they think in a worker, so nothing here needs a page.
 import type { BombFlip } from "@games/bomb-flip";
 import { bots as players } from "@games/bomb-flip/bots";
 import type { Bot } from "../bot.ts";

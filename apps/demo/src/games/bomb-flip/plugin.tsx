@@ -13,7 +13,7 @@ import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
-const usual = presets["as-written"];
+const defaults = presets["as-written"];
 
 const PRESET_LABELS: Readonly<Record<PresetName, string>> = {
   "as-written": "as written",
@@ -26,13 +26,13 @@ const isPreset = (name: unknown): name is PresetName =>
 /** Whatever the fields say on top of the preset, without what is at its default, so that links stay short. */
 function toOptions({ preset, lives, jokers, shieldOverflow }: SetupValues): Options {
   const parameters: Options = {
-    ...(isPreset(preset) ? presets[preset] : usual),
+    ...(isPreset(preset) ? presets[preset] : defaults),
     lives: Number(lives),
     ...(jokers === "preset" ? {} : { jokerChance: Number(jokers) }),
     shieldOverflow: shieldOverflow === "ignored" ? "ignored" : "bonus",
   };
   const changed = Object.entries(parameters).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Parameters]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof Parameters]),
   );
   return Object.fromEntries(changed);
 }
@@ -50,7 +50,7 @@ export const plugin = definePlugin({
       choices: PRESET_NAMES.map((name) => ({ value: name, label: PRESET_LABELS[name] })),
       initial: "as-written",
     },
-    { kind: "number", name: "lives", label: "Lives", min: 1, max: 9, initial: usual.lives },
+    { kind: "number", name: "lives", label: "Lives", min: 1, max: 9, initial: defaults.lives },
     {
       kind: "choice",
       name: "jokers",
@@ -58,7 +58,7 @@ export const plugin = definePlugin({
       choices: [
         { value: "preset", label: "as the rules have them" },
         { value: "0", label: "none" },
-        { value: "0.3", label: "30 %" },
+        { value: "0.3", label: "30%" },
       ],
       initial: "preset",
     },
@@ -70,7 +70,7 @@ export const plugin = definePlugin({
         { value: "bonus", label: "is worth points at the next bank" },
         { value: "ignored", label: "is lost" },
       ],
-      initial: usual.shieldOverflow,
+      initial: defaults.shieldOverflow,
     },
   ],
   toOptions,

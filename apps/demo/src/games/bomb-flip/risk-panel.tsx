@@ -2,7 +2,7 @@
 import { risk, type State } from "@games/bomb-flip";
 import { useMemo } from "react";
 
-const percent = (probability: number) => `${(probability * 100).toFixed(1)} %`;
+const percent = (probability: number) => `${(probability * 100).toFixed(1)}%`;
 
 /** Shows what the next flip can do. */
 export function RiskPanel({ state }: { readonly state: Readonly<State> }) {

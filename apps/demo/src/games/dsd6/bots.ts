@@ -1,4 +1,4 @@
-// The bots of Deep Space D-6, the usual one first; they think in a worker, so nothing here needs a page.
+// The bots of Deep Space D-6, the default one first; they think in a worker, so nothing here needs a page.
 import type { Dsd6 } from "@games/dsd6";
 import { bots as players } from "@games/dsd6/bots";
 import type { Bot } from "../bot.ts";

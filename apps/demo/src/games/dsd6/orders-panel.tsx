@@ -108,7 +108,7 @@ interface OrderProps {
 }
 
 function OrderButton({ order, hotkey }: OrderProps) {
-  const { look } = useSelection();
+  const { showPreview } = useSelection();
   const { game } = useGameContext<Dsd6>().session;
   const effect = useEffectOf(order);
   const key =
@@ -117,7 +117,7 @@ function OrderButton({ order, hotkey }: OrderProps) {
     <div className="ds-order">
       <ActionButton<Dsd6>
         action={order}
-        onLook={(isLooked) => look(isLooked ? order : undefined)}
+        onPreview={(isPreviewed) => showPreview(isPreviewed ? order : undefined)}
         {...key}
       >
         {order.type === "change" && <Icon sign={order.face} />}

@@ -7,7 +7,7 @@ import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 import { stepTitle } from "./steps.ts";
 
-const USUAL = {
+const DEFAULTS = {
   difficulty: "normal",
   difficultyModel: "as-written",
   readings: "own",
@@ -17,9 +17,9 @@ const USUAL = {
 const NAMES = ["difficulty", "difficultyModel", "stationUse"] as const;
 
 const toOptions = (values: SetupValues): Options => ({
-  ...(values.readings === USUAL.readings ? {} : PRINTED_GAME),
+  ...(values.readings === DEFAULTS.readings ? {} : PRINTED_GAME),
   ...Object.fromEntries(
-    NAMES.filter((name) => values[name] !== USUAL[name]).map((name) => [name, values[name]]),
+    NAMES.filter((name) => values[name] !== DEFAULTS[name]).map((name) => [name, values[name]]),
   ),
 });
 
@@ -34,7 +34,7 @@ export const plugin = definePlugin({
       label: "Difficulty",
       hint: "An easier deck holds more cards that do nothing.",
       choices: DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_NAMES[value] })),
-      initial: USUAL.difficulty,
+      initial: DEFAULTS.difficulty,
     },
     {
       kind: "choice",
@@ -44,7 +44,7 @@ export const plugin = definePlugin({
         { value: "as-written", label: "do nothing, as written" },
         { value: "graded", label: "also free every die in the Scanners" },
       ],
-      initial: USUAL.difficultyModel,
+      initial: DEFAULTS.difficultyModel,
     },
     {
       kind: "choice",
@@ -55,7 +55,7 @@ export const plugin = definePlugin({
         { value: "own", label: "of this version" },
         { value: "printed", label: "of the printed game" },
       ],
-      initial: USUAL.readings,
+      initial: DEFAULTS.readings,
     },
     {
       kind: "choice",
@@ -65,7 +65,7 @@ export const plugin = definePlugin({
         { value: "each-die", label: "work once for each die" },
         { value: "once", label: "work once a turn" },
       ],
-      initial: USUAL.stationUse,
+      initial: DEFAULTS.stationUse,
     },
   ],
   toOptions,

@@ -22,8 +22,8 @@ export interface Selection {
   readonly take: (die: number | undefined, target?: Target) => void;
   /** Puts a die on a target: plays the one order that fits, offers several, or tells why there is none. */
   readonly drop: (die: number, target: Target) => void;
-  readonly look: (order: Order | undefined) => void;
-  /** As `look`, for a die held over a place. */
+  readonly showPreview: (order: Order | undefined) => void;
+  /** As `showPreview`, for a die held over a place. */
   readonly hover: (die: number, target: Target | undefined) => void;
 }
 
@@ -42,7 +42,7 @@ interface Hand {
   readonly on: Snapshot<Dsd6>;
   readonly die?: number | undefined;
   readonly target?: Target | undefined;
-  readonly looked?: Order | undefined;
+  readonly previewed?: Order | undefined;
 }
 
 /** What an action leads to where luck has no part in it; undefined where it has. */
@@ -59,7 +59,7 @@ export function useDieInHand({ session, snapshot, act }: ScreenProps<Dsd6>): Sel
   const { legalActions, view } = snapshot;
   const on = snapshot;
   const [kept, keep] = useState<Hand>({ on });
-  const { die, target, looked }: Hand = kept.on === on ? kept : { on };
+  const { die, target, previewed }: Hand = kept.on === on ? kept : { on };
   const fitting = (dropped: number, place: Target) =>
     ordersOf(legalActions, dropped).filter((order) => targetsOf(order).includes(place));
   const orders = useMemo(
@@ -68,23 +68,23 @@ export function useDieInHand({ session, snapshot, act }: ScreenProps<Dsd6>): Sel
   );
   const open = useMemo(() => new Set(orders.flatMap(targetsOf)), [orders]);
   const ahead = useMemo(
-    () => (looked === undefined ? undefined : foresee(session, looked)),
-    [session, looked],
+    () => (previewed === undefined ? undefined : foresee(session, previewed)),
+    [session, previewed],
   );
   const take = (taken: number | undefined, place?: Target) =>
     keep({ on, die: taken, target: place });
-  const look = (order: Order | undefined) => keep({ on, die, target, looked: order });
+  const showPreview = (order: Order | undefined) => keep({ on, die, target, previewed: order });
   const hover = (held: number, over: Target | undefined) => {
     const fit = over === undefined ? [] : fitting(held, over);
-    keep({ on, die: held, looked: fit.length === 1 ? fit[0] : undefined });
+    keep({ on, die: held, previewed: fit.length === 1 ? fit[0] : undefined });
   };
   const drop = (dropped: number, place: Target) => {
     const fit = fitting(dropped, place);
     if (fit.length > 1) take(dropped, place);
     else act(fit[0] ?? orderMeant(view, dropped, place));
   };
-  const aim = looked === undefined ? undefined : targetsOf(looked)[0];
-  return { die, target, orders, ahead, open, aim, take, drop, look, hover };
+  const aim = previewed === undefined ? undefined : targetsOf(previewed)[0];
+  return { die, target, orders, ahead, open, aim, take, drop, showPreview, hover };
 }
 
 /** Marks an element as a place for dice; the styles show whether the die in hand can go there. */

@@ -28,7 +28,7 @@ function openCounter(): Worker {
   return worker;
 }
 
-const percent = (chance: number) => `${(chance * 100).toFixed(1)} %`;
+const percent = (chance: number) => `${(chance * 100).toFixed(1)}%`;
 
 /** The chance that an action leads to something, as a percentage in words; undefined until it is counted or when nothing is asked. */
 export function useChance(action: Action | undefined, question: Question): string | undefined {

@@ -17,7 +17,7 @@ import { useWords } from "./words.ts";
 export function Battle() {
   const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
-  const [looked, setLooked] = useState<{ step: number; previews: readonly CardPreview[] }>();
+  const [previewed, setPreviewed] = useState<{ step: number; previews: readonly CardPreview[] }>();
   const ended = useMemo(() => {
     const preview = session.game.preview(session.state, { type: "end-turn" });
     return preview.ok ? preview.value : undefined;
@@ -27,8 +27,8 @@ export function Battle() {
   // The whole stage answers “which enemy?”, so that the question needs no room of its own and nothing moves.
   const question = view.pending?.ask === "turn" ? null : view.pending;
   const isAiming = question?.ask === "enemy";
-  const previews = looked?.step === step ? looked.previews : [];
-  const look = (seen: readonly CardPreview[]) => setLooked({ step, previews: seen });
+  const previews = previewed?.step === step ? previewed.previews : [];
+  const showPreview = (seen: readonly CardPreview[]) => setPreviewed({ step, previews: seen });
   return (
     <div className="sp-battle">
       <section className="sp-stage" aria-labelledby="sp-round">
@@ -38,9 +38,11 @@ export function Battle() {
           <Enemies combat={combat} previews={previews} />
         </div>
       </section>
-      {question !== null && !isAiming && <QuestionPanel question={question} look={look} />}
+      {question !== null && !isAiming && (
+        <QuestionPanel question={question} showPreview={showPreview} />
+      )}
       <section className="sp-hand-area" aria-label="Your turn">
-        <Hand combat={combat} look={look} />
+        <Hand combat={combat} showPreview={showPreview} />
         <div className="sp-turn">
           {isAiming && <AimPanel question={question} />}
           <p className="sp-energy">
@@ -55,8 +57,8 @@ export function Battle() {
               action={{ type: "end-turn" }}
               className="primary"
               hotkey={{ key: "e", label: "End the turn" }}
-              onLook={(isLooked) =>
-                look(isLooked && ended !== undefined ? [{ ...ended, target: null }] : [])
+              onPreview={(isPreviewed) =>
+                showPreview(isPreviewed && ended !== undefined ? [{ ...ended, target: null }] : [])
               }
             >
               End turn

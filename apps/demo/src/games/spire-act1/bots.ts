@@ -1,4 +1,4 @@
-// The bots of the Ironclad's Act 1, the usual one first; they think in a worker, so nothing here needs a page.
+// The bots of the Ironclad's Act 1, the default one first; they think in a worker, so nothing here needs a page.
 import type { SpireAct1 } from "@games/spire-act1";
 import { createPlanner, bots as players } from "@games/spire-act1/bots";
 import type { Bot } from "../bot.ts";

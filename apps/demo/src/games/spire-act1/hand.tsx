@@ -16,11 +16,11 @@ import { useWords } from "./words.ts";
 interface HandProps {
   readonly combat: CombatView;
   /** Shows on the stage what a card would do. */
-  readonly look: (previews: readonly CardPreview[]) => void;
+  readonly showPreview: (previews: readonly CardPreview[]) => void;
 }
 
 /** The cards of the hand as buttons. */
-export function Hand({ combat, look }: HandProps) {
+export function Hand({ combat, showPreview }: HandProps) {
   const { session, snapshot } = useGameContext<SpireAct1>();
   const { hand } = combat;
   const isFree = snapshot.view.pending?.ask === "turn";
@@ -39,7 +39,7 @@ export function Hand({ combat, look }: HandProps) {
           held={held}
           hotkey={isFree && i < 10 ? `${(i + 1) % 10}` : undefined}
           previews={previews.get(held.card) ?? []}
-          look={look}
+          showPreview={showPreview}
         />
       ))}
     </ul>
@@ -56,14 +56,14 @@ function withKeys(hand: readonly HandCard[]): { readonly key: string; readonly h
   });
 }
 
-interface HeldProps extends Pick<HandProps, "look"> {
+interface HeldProps extends Pick<HandProps, "showPreview"> {
   readonly name: string;
   readonly held: HandCard;
   readonly hotkey: string | undefined;
   readonly previews: readonly CardPreview[];
 }
 
-function HeldCard({ name, held, hotkey, previews, look }: HeldProps) {
+function HeldCard({ name, held, hotkey, previews, showPreview }: HeldProps) {
   const { card: id, cost } = held;
   const words = useWords();
   const face = { id, cost, forecast: forecastOf(previews) };
@@ -73,7 +73,7 @@ function HeldCard({ name, held, hotkey, previews, look }: HeldProps) {
         action={{ type: "play", card: id }}
         label={cardWords(face, words)}
         className="sp-card-button"
-        onLook={(isLooked) => look(isLooked ? previews : [])}
+        onPreview={(isPreviewed) => showPreview(isPreviewed ? previews : [])}
         {...(hotkey === undefined
           ? {}
           : { hotkey: { key: hotkey, label: `Play ${words.cardName(id)}` } })}

@@ -6,11 +6,11 @@ import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
-const USUAL = { maxHp: 11, encounters: "plan" } as const;
+const DEFAULTS = { maxHp: 11, encounters: "plan" } as const;
 
 const toOptions = ({ maxHp, encounters }: SetupValues): Options => ({
-  ...(maxHp === USUAL.maxHp ? {} : { maxHp: Number(maxHp) }),
-  ...(encounters === USUAL.encounters ? {} : { encounters: PRINTED_ENCOUNTERS }),
+  ...(maxHp === DEFAULTS.maxHp ? {} : { maxHp: Number(maxHp) }),
+  ...(encounters === DEFAULTS.encounters ? {} : { encounters: PRINTED_ENCOUNTERS }),
 });
 
 /** Cards that simply go to the discard pile are seen there; the log would be full of them. */
@@ -28,7 +28,7 @@ export const plugin = definePlugin({
       hint: "The plan has 11. The act is hard; 20 make it kinder.",
       min: 1,
       max: 99,
-      initial: USUAL.maxHp,
+      initial: DEFAULTS.maxHp,
     },
     {
       kind: "choice",
@@ -38,7 +38,7 @@ export const plugin = definePlugin({
         { value: "plan", label: "one enemy at a time, as planned" },
         { value: "printed", label: "groups, as in the printed game" },
       ],
-      initial: USUAL.encounters,
+      initial: DEFAULTS.encounters,
     },
   ],
   toOptions,

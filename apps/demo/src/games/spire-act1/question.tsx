@@ -10,7 +10,7 @@ import { useWords, type Words } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
-  readonly look: (previews: readonly CardPreview[]) => void;
+  readonly showPreview: (previews: readonly CardPreview[]) => void;
 }
 
 /** The question in words; the focus comes to it from the hand, and its answers follow. */
@@ -53,7 +53,7 @@ export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
 );
 
 /** A question with answers of its own. */
-export function QuestionPanel({ question, look }: QuestionProps) {
+export function QuestionPanel({ question, showPreview }: QuestionProps) {
   const words = useWords();
   return (
     <section className="sp-question" aria-labelledby="sp-question-heading">
@@ -61,7 +61,7 @@ export function QuestionPanel({ question, look }: QuestionProps) {
       <ul className={question.ask === "card" ? "sp-cards" : "sp-answers"}>
         {answersOf(question, words).map((answer, i) => (
           <li key={answer.label}>
-            <AnswerButton answer={answer} place={i} look={look} />
+            <AnswerButton answer={answer} place={i} showPreview={showPreview} />
           </li>
         ))}
       </ul>
@@ -126,7 +126,7 @@ const cardAnswer = (card: string, words: Words): Answer => ({
 function AnswerButton(props: {
   readonly answer: Answer;
   readonly place: number;
-  readonly look: QuestionProps["look"];
+  readonly showPreview: QuestionProps["showPreview"];
 }) {
   const { session } = useGameContext<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
@@ -139,7 +139,7 @@ function AnswerButton(props: {
       action={action}
       label={`${label}${numbers}`}
       className={isCard ? "sp-card-button" : "plain sp-answer"}
-      onLook={(isLooked) => props.look(isLooked ? previews : [])}
+      onPreview={(isPreviewed) => props.showPreview(isPreviewed ? previews : [])}
       {...(hotkey.length === 1 ? { hotkey: { key: hotkey, label } } : {})}
     >
       {children}

@@ -1,4 +1,4 @@
-// The bots of Wretched & Alone, the usual one first; they think in a worker, so nothing here needs a page.
+// The bots of Wretched & Alone, the default one first; they think in a worker, so nothing here needs a page.
 import type { Wretched } from "@games/wretched";
 import { bots as players } from "@games/wretched/bots";
 import type { Bot } from "../bot.ts";

@@ -55,15 +55,15 @@ const sortNotes = (rows: readonly NoteRow[]): Pick<Notes, "pages" | "recordings"
 
 const extensionOf = ({ type }: Blob) => (type.includes("mp4") ? "m4a" : "webm");
 
-const signOf = ({ id, updated, content }: NoteRow) =>
+const fingerprintOf = ({ id, updated, content }: NoteRow) =>
   `${id} ${updated} ${typeof content === "string" ? content.length : content.size}`;
 
 /** The notes of a game; undefined until they are read. They stay the same object while none of them changes. */
 export function useNotes(slot: string | undefined): Notes | undefined {
   const store = useStore();
   const own = useNotesOf(slot ?? NOBODY);
-  const sign = own?.map(signOf).join();
-  // `sign` stands for the rows, which are read anew after every change of the store.
+  const fingerprint = own?.map(fingerprintOf).join();
+  // `fingerprint` stands for the rows, which are read anew after every change of the store.
   return useMemo(() => {
     if (own === undefined) return undefined;
     const sorted = sortNotes(own);
@@ -89,5 +89,5 @@ export function useNotes(slot: string | undefined): Notes | undefined {
       dropRecording: (id) => void store.remove("notes", id),
       wish: (changes) => put(WISHES, JSON.stringify({ ...sorted.wishes, ...changes })),
     };
-  }, [store, slot, sign]);
+  }, [store, slot, fingerprint]);
 }

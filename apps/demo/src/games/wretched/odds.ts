@@ -20,8 +20,8 @@ export interface Odds {
 /** All that was found, and for which version of the rules. */
 export const ODDS: { readonly rules: number; readonly rows: readonly Odds[] } = odds;
 
-/** The odds of the ship as it is usually played. */
-export const USUAL_ODDS: Odds | undefined = ODDS.rows.find(
+/** The odds of the ship with its default options. */
+export const DEFAULT_ODDS: Odds | undefined = ODDS.rows.find(
   ({ pack, game }) => pack === "salvage-ship" && game === "normal",
 );
 
@@ -33,7 +33,7 @@ const decimals = (value: number): number => {
 /** A chance for people. */
 export const percent = (chance: number): string => {
   const value = 100 * chance;
-  return `${value.toFixed(decimals(value))} %`;
+  return `${value.toFixed(decimals(value))}%`;
 };
 
 const counts = new Intl.NumberFormat("en");

@@ -7,9 +7,9 @@ import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
-import { shareWords, USUAL_ODDS } from "./odds.ts";
+import { DEFAULT_ODDS, shareWords } from "./odds.ts";
 import { Screen } from "./screen.tsx";
-import { gamesOf, keepStory, readStory, storyOf, usualGame, writeStory } from "./stories.ts";
+import { defaultGame, gamesOf, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
@@ -25,9 +25,9 @@ const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: SetupValues):
   ...(hasEarlyBeacon === true ? { hasEarlyBeacon } : {}),
 });
 
-/** How often the usual game is won, for the name of a choice. */
+/** How often the default game is won, for the name of a choice. */
 const wonWords = (preset: "calibrated" | "asWritten"): string =>
-  USUAL_ODDS === undefined ? "" : `: ${shareWords(USUAL_ODDS[preset])} won`;
+  DEFAULT_ODDS === undefined ? "" : `: ${shareWords(DEFAULT_ODDS[preset])} won`;
 
 const setup: readonly SetupField[] = [
   {
@@ -71,7 +71,7 @@ const setup: readonly SetupField[] = [
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
-  game: usualGame,
+  game: defaultGame,
   otherGames: async (store) => gamesOf(await store.notesOf(PACK_OWNER)).slice(1),
   writeContent: writeStory,
   readContent: readStory,

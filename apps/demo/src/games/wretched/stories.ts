@@ -14,13 +14,13 @@ export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 const gameOfPack = (pack: StoryPack): StoryGame => unwrap(wretched.withContent(pack)) as StoryGame;
 
 /** The salvage ship, which is played unless another story is chosen. */
-export const usualGame: StoryGame = gameOfPack(salvageShip);
+export const defaultGame: StoryGame = gameOfPack(salvageShip);
 
-const builtIn: readonly StoryGame[] = [usualGame, gameOfPack(glasshouse)];
+const builtIn: readonly StoryGame[] = [defaultGame, gameOfPack(glasshouse)];
 
 /** A game of this page with its story. */
 export const storyOf = (game: Game<Wretched>): StoryGame =>
-  game.rows.prose === undefined ? usualGame : (game as StoryGame);
+  game.rows.prose === undefined ? defaultGame : (game as StoryGame);
 
 const findBuiltIn = ({ contentHash }: Pick<Game<Wretched>, "contentHash">) =>
   builtIn.find((game) => game.contentHash === contentHash);
