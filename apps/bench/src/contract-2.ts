@@ -58,10 +58,11 @@ function seedAsBefore(source: Source): Source {
   };
 }
 
-const seededAsBefore = new WeakMap<Game, Game>();
+const seededAsBefore = new WeakMap<object, Game>();
 
 /** The game with the seeding of contract 1; one per game, because its content is compiled again. */
-function seedingAsBefore(game: Game): Game {
+export function seedingAsBefore(anyGame: object): Game {
+  const game = anyGame as Game;
   const known = seededAsBefore.get(game) ?? game.withRng(seedAsBefore(game.rngSource));
   seededAsBefore.set(game, known);
   return known;
@@ -69,7 +70,7 @@ function seedingAsBefore(game: Game): Game {
 
 /** The driver of a game of the second contract. */
 export const makeDriver: MakeDriver = (parts, anyGame, options) => {
-  const game = seedingAsBefore(anyGame as Game);
+  const game = seedingAsBefore(anyGame);
   const rng = parts.rng as RngModule;
   const { Session } = parts.core as Core;
   const { streams, rngSource } = game;

@@ -51,10 +51,11 @@ const rngCases: CasesOf = async (release, side) => {
 };
 
 const labCases: CasesOf = async (release, side) => {
-  type LabLoops = { labCases(lab: object, study: object): Cases };
+  type LabLoops = { labCases(lab: object, study: object, core: object): Cases };
   const loops = await importOwn<LabLoops>("lab-loops.js", side);
   const { bombFlipStudy } = await release.load<{ bombFlipStudy: object }>("@games/lab/studies");
-  return loops.labCases(await release.load("@games/lab"), bombFlipStudy);
+  const core = await release.load<object>("@games/core-game");
+  return loops.labCases(await release.load("@games/lab"), bombFlipStudy, core);
 };
 
 /** Every group. */

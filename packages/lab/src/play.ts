@@ -20,9 +20,18 @@ export interface Played<T extends GameTypes> {
 
 /** As core's `bindPlayer`, with a check: a player that chooses an illegal action ends the series with a `LabError`. */
 export function bindChecked<T extends GameTypes>(game: Game<T>, player: Player<T>): StatePolicy<T> {
+  // A player that ignores the view takes from the list, and core hands it back as it is.
   const choose = bindPlayer(game, player);
-  // A player that is bound to nothing ignores the view and takes from the list.
   if (choose === player) return choose;
+  const { view } = game;
+  // A policy is asked right here, which saves a call per action.
+  if (typeof player === "function") {
+    return (state, legal, luck) => {
+      const action = player(view(state), legal, luck);
+      if (!legal.includes(action)) assertLegal(game, state, action);
+      return action;
+    };
+  }
   return (state, legal, luck) => {
     const action = choose(state, legal, luck);
     if (!legal.includes(action)) assertLegal(game, state, action);
