@@ -4,8 +4,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
-    "packages/inspector": { entry: ["test/browser/page/main.ts"] }, // loaded by its page
-    "packages/*": { project: ["src/**", "test/**"] },
+    "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page
+    "packages/*": { entry: ["src/standalone.ts"], project: ["src/**", "test/**"] },
     // Loaded by name, or run by hand.
     "apps/bench": {
       entry: [
@@ -22,7 +22,7 @@ export default {
     },
     "apps/examples": { ignoreDependencies: ["@games/lab"] }, // used as a tarball
     // The page loads these by its import map.
-    "apps/examples/dom": { ignoreDependencies: ["@games/core-rng", "seedrandom"] },
+    "apps/examples/dom": { ignoreDependencies: ["@games/core-rng"] },
     docs: {
       // The examples of the documents use them; they are written out by the tests.
       ignoreDependencies: ["@games/.+", "fast-check"],
