@@ -49,6 +49,37 @@ const TWO_DICE = diceAbout("pick", 2)[1];
 
 const FAULTS: readonly Fault[] = [
   {
+    what: "a question is asked whose answer nobody needs",
+    breaks: "every question offers what is possible, and some two answers make a difference",
+    plant: () => ({
+      step(context, action) {
+        if (action.type === "mark") context.luck.die.below(4);
+        step(context, action);
+      },
+    }),
+  },
+  {
+    what: "a rule knows whether dice are real",
+    breaks: "asked with the answers of a seeded game, a game ends in the same state",
+    plant: () => ({
+      step(context, action) {
+        if (context.state.rng.die !== null) context.state.depth++;
+        step(context, action);
+      },
+    }),
+  },
+  {
+    what: "two different cards are called the same",
+    breaks: "every question offers what is possible, and some two answers make a difference",
+    plant: () => ({
+      step(context, action) {
+        if (action.type === "mark")
+          context.luck.die.below(2, { kind: "pick", name: "side", answers: ["up", "up"] });
+        step(context, action);
+      },
+    }),
+  },
+  {
     what: "dice that are not alike are rolled as if they were",
     breaks: "dice of one roll and cards of one name are interchangeable",
     plant: () => ({
