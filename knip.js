@@ -4,6 +4,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
+    "packages/inspector": { entry: ["test/browser/page/main.ts"] }, // loaded by its page
     "packages/*": { project: ["src/**", "test/**"] },
     // Loaded by name, or run by hand.
     "apps/bench": {
