@@ -2,7 +2,7 @@
 import { err, ok, type Result } from "@games/core-rng";
 import type { Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
-import { type Fault, isObject, parse, type Shape } from "./shape.js";
+import { type Fault, parse, type Shape } from "./shape.js";
 
 /** How many frozen actions are remembered, so that whoever makes new ones all the time cannot fill the memory. */
 const MAX_KNOWN = 4096;
@@ -24,7 +24,7 @@ export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A>
       const seen = known.get(action);
       if (seen !== undefined) return ok(seen);
       const parsed = parse(shape, action);
-      if (!parsed.ok) return err(refuse(action, parsed.error[0]));
+      if (!parsed.ok) return err(refuse(parsed.error[0]));
       const own = Object.freeze(parsed.value);
       if (known.size < MAX_KNOWN && isFrozen(action)) known.set(action, own);
       return ok(own);
@@ -34,13 +34,15 @@ export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A>
 
 /** Frozen and flat: such an object can never read otherwise, so its identity stands for its content. */
 function isFrozen(action: unknown): boolean {
-  return !Object.isExtensible(action) && Object.isFrozen(action); // the first is cheap and nearly always settles it
+  try {
+    return !Object.isExtensible(action) && Object.isFrozen(action); // the first is cheap and nearly always settles it
+  } catch {
+    return false; // a proxy that answers other questions
+  }
 }
 
-function refuse(action: unknown, fault: Fault | undefined): Refusal<CommonCode> {
-  if (fault === undefined || fault.path === "" || !isObject(action)) {
-    return commonRefusal("not-an-action");
-  }
+function refuse(fault: Fault | undefined): Refusal<CommonCode> {
+  if (fault === undefined || fault.path === "") return commonRefusal("not-an-action");
   if (fault.path === "type") {
     return commonRefusal(fault.code === "missing" ? "not-an-action" : "unknown-action");
   }

@@ -52,6 +52,7 @@ export interface LoadError extends Message<LoadErrorCode> {
 export const REPLAY_ERRORS = {
   ...IDENTITY,
   "too-large": "This link is too long.",
+  "too-many-actions": "A replay holds at most {max} actions.",
   "not-a-replay": "This is not a replay: {faults}",
   "not-a-link": "This is not a link to a replay.",
   "other-rules": "This replay was made with another version of the rules.",
@@ -120,11 +121,11 @@ export function findMismatch<T extends GameTypes>(
   if (kept.format === undefined) return say("old-format");
   if (kept.format !== FORMAT) return say("newer-format");
   if (kept.game !== game.id) {
-    return say("wrong-game", { found: String(kept.game).slice(0, 40), game: game.id });
+    return say("wrong-game", { found: `${kept.game}`.slice(0, 40), game: game.id });
   }
   if (kept.contentHash !== game.contentHash) return say("wrong-content");
   if (source !== game.rngSource.id) {
-    return say("unknown-rng", { source: String(source).slice(0, 40) });
+    return say("unknown-rng", { source: typeof source === "string" ? source.slice(0, 40) : "" });
   }
   return undefined;
 }

@@ -78,6 +78,7 @@ export function playAlong<T extends GameTypes>(
     const action = next(state, step);
     if (!action.ok) return action;
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
+    if (step === MAX_ACTIONS) return replayError("too-many-actions", { max: MAX_ACTIONS });
     const known = game.parseAction(action.value);
     const refusal = known.ok ? game.check(state, known.value) : known.error;
     if (refusal !== undefined || !known.ok) return illegal(step, refusal);
@@ -156,6 +157,9 @@ export function compareHashes<T extends GameTypes>(
       : replayError("different", { step: first < 0 ? actions.length : step });
 }
 
+/** A copy of the options, which are parsed later. */
+const options: Shape<object> = (value, context) => ({ ...anyObject(value, context) });
+
 const answer: Shape<Answer> = (value, context) =>
   typeof value === "boolean" ? value : int(0, 2 ** 21)(value, context);
 
@@ -166,7 +170,7 @@ const replayShape = record<Replay<GameTypes>>({
   contentHash: optional(text(100)),
   rng: text(100),
   seed: nullable(seed),
-  options: anyObject,
+  options,
   asked: optional(list(text(100), 100)),
   answers: optional(list(list(answer, MAX_ANSWERS), MAX_ACTIONS + 1)),
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),

@@ -58,7 +58,6 @@ export class Session<T extends GameTypes> {
   constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings<T> = {}) {
     const { undo = "fair", from, onListenerError } = settings;
     this.game = game;
-    this.options = deepFreeze(structuredCopy(options));
     this.#listeners = new Listeners(onListenerError);
     this.#undo = undo;
     this.hasHistory = from === undefined;
@@ -71,6 +70,7 @@ export class Session<T extends GameTypes> {
       this.#state = game.clone(from);
       this.#setupEvents = [];
     }
+    this.options = deepFreeze(structuredCopy(options)); // they can be read by now
     this.#events = this.#setupEvents;
     this.#kept = [this.#state];
   }
