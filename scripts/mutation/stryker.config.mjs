@@ -1,4 +1,4 @@
-// Stryker for one package, which MUTATE names. It copies that package and the shared configuration, never the rest.
+// Stryker for one package, which MUTATE names, on a copy of the packages and of the shared configuration.
 import { join } from "node:path";
 import { suiteOf } from "./suites.mjs";
 
@@ -10,7 +10,6 @@ const reports = `${folder}/.reports`;
 const inPackage = (pattern) =>
   pattern.startsWith("!") ? `!${folder}/${pattern.slice(1)}` : `${folder}/${pattern}`;
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   mutate: suiteOf(name).mutate.map(inPackage),
   // Sentences are tested where they are written; a changed string says nothing about a rule.
@@ -18,7 +17,8 @@ export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: join("scripts", "mutation", "vitest.config.ts"), related: false },
-  ignorePatterns: ["/*", "!/packages", "/packages/*", `!/${folder}`, "!/scripts", "!/*.json"],
+  // Tests may read the sources of other packages, but only those of this one are mutated.
+  ignorePatterns: ["/*", "!/packages", "!/scripts", "!/*.json", "dist", "api", ".reports", ".pack"],
   tempDirName: `.stryker-tmp/${name}`,
   incremental: true,
   incrementalFile: `${reports}/mutation-incremental.json`,

@@ -18,27 +18,25 @@ export interface ActionReader<A> {
 /** A reader for the actions of a shape. */
 export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A> {
   const known = new Map<unknown, A>();
+  let canKeep = false;
+  const read: Shape<A> = (action, context) => {
+    // Frozen and flat, an object can never read otherwise: its identity stands for its content. The first question is cheap
+    // and nearly always settles it.
+    canKeep = !Object.isExtensible(action) && Object.isFrozen(action);
+    return shape(action, context);
+  };
   return {
     recall: (action) => known.get(action),
     parse(action) {
       const seen = known.get(action);
       if (seen !== undefined) return ok(seen);
-      const parsed = parse(shape, action);
+      const parsed = parse(read, action);
       if (!parsed.ok) return err(refuse(parsed.error[0]));
       const own = Object.freeze(parsed.value);
-      if (known.size < MAX_KNOWN && isFrozen(action)) known.set(action, own);
+      if (canKeep && known.size < MAX_KNOWN) known.set(action, own);
       return ok(own);
     },
   };
-}
-
-/** Frozen and flat: such an object can never read otherwise, so its identity stands for its content. */
-function isFrozen(action: unknown): boolean {
-  try {
-    return !Object.isExtensible(action) && Object.isFrozen(action); // the first is cheap and nearly always settles it
-  } catch {
-    return false; // a proxy that answers other questions
-  }
 }
 
 function refuse(fault: Fault | undefined): Refusal<CommonCode> {

@@ -51,8 +51,7 @@ export interface LoadError extends Message<LoadErrorCode> {
 /** The sentences for a replay that cannot be played. */
 export const REPLAY_ERRORS = {
   ...IDENTITY,
-  "too-large": "This link is too long.",
-  "too-many-actions": "A replay holds at most {max} actions.",
+  "too-large": "This replay or link is too long.",
   "not-a-replay": "This is not a replay: {faults}",
   "not-a-link": "This is not a link to a replay.",
   "other-rules": "This replay was made with another version of the rules.",

@@ -78,7 +78,7 @@ export function playAlong<T extends GameTypes>(
     const action = next(state, step);
     if (!action.ok) return action;
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
-    if (step === MAX_ACTIONS) return replayError("too-many-actions", { max: MAX_ACTIONS });
+    if (step === MAX_ACTIONS) return replayError("too-large");
     const known = game.parseAction(action.value);
     const refusal = known.ok ? game.check(state, known.value) : known.error;
     if (refusal !== undefined || !known.ok) return illegal(step, refusal);

@@ -49,7 +49,7 @@ describe("whoever passes a limit is told so at once", () => {
   });
 
   it("a replay", () => {
-    expect(code(endless.record({ seed: 1 }, marks(MAX_ACTIONS + 1)))).toBe("too-many-actions");
+    expect(code(endless.record({ seed: 1 }, marks(MAX_ACTIONS + 1)))).toBe("too-large");
     const long = { ...replay, actions: marks(MAX_ACTIONS + 1) };
     expect(code(endless.replay(long))).toBe("not-a-replay");
   });

@@ -58,7 +58,7 @@ describe("replay", () => {
   const { format: _, ...unmarked } = replay;
   type Broken = Exclude<
     ReplayErrorCode,
-    "damaged" | "too-large" | "too-many-actions" | "not-a-link" | "no-history" | "bad-answers"
+    "damaged" | "too-large" | "not-a-link" | "no-history" | "bad-answers"
   >;
   const broken: Record<Broken, unknown> = {
     "not-a-replay": { ...replay, actions: 5 },

@@ -71,7 +71,8 @@ export function parseDice(notation: string): Result<Dice, DiceError> {
   const sides = Number(match[2]);
   const plus = match[4] ? Number(match[4]) * (match[3] === "-" ? -1 : 1) : 0;
   if (count < 1 || count > MAX_COUNT) return refuse(`"${text}"`, `needs 1 to ${MAX_COUNT} dice`);
-  if (sides < 1 || sides > MAX_SIDES) return refuse(`"${text}"`, `needs dice of 1 to ${MAX_SIDES} sides`);
+  if (sides < 1 || sides > MAX_SIDES)
+    return refuse(`"${text}"`, `needs dice of 1 to ${MAX_SIDES} sides`);
   return ok({ count, sides, plus: plus === 0 ? 0 : plus });
 }
 

@@ -55,6 +55,22 @@ describe("streams", () => {
     expect(second.dice).toEqual(seedRng("b", "dice"));
   });
 
+  it("are bound one by one, however many there are", () => {
+    const names = ["a", "b", "c", "d", "e"] as const;
+    for (let count = 0; count <= names.length; count++) {
+      const some = names.slice(0, count);
+      const [first, second] = [seedStreams(alea, some, 1), seedStreams(alea, some, 2)];
+      const luck = seededStreams(alea, some, first);
+      streamBinder(some)(luck, second);
+      for (const name of some) {
+        expect(luck[name].rng).toBe(second[name]);
+        luck[name].below(6);
+        expect(second[name]).not.toEqual(seedRng(2, name));
+      }
+      expect(first).toEqual(seedStreams(alea, some, 1));
+    }
+  });
+
   it("can share one script", () => {
     const luck = scripted([1, 2]);
     const { deck, dice } = sharedStreams(NAMES, luck);
