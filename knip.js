@@ -20,7 +20,7 @@ export default {
       // Only named in a script that a process of its own runs.
       ignoreDependencies: ["@sparticuz/chromium"],
     },
-    "apps/examples": { ignoreDependencies: ["@games/lab"] }, // used as a tarball
+    "apps/examples": { ignoreDependencies: ["@games/.+"] }, // used as tarballs
     // The page loads these by its import map.
     "apps/examples/dom": { ignoreDependencies: ["@games/core-rng"] },
     docs: {
@@ -29,7 +29,8 @@ export default {
     },
     scripts: {
       // Commands, and what another process loads.
-      entry: ["{check,run,unit}.mjs", "engines/run.mjs", "base/typedoc-plugin.mjs"],
+      entry: ["{check,lists,new-game,run,unit}.mjs", "engines/run.mjs", "base/typedoc-plugin.mjs"],
+      ignore: ["turbo/generators/templates/**"], // parts of games to be
     },
   },
 };
