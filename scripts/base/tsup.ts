@@ -1,6 +1,6 @@
 // How every library is built: ESM, CommonJS and types, one file per entry that its package.json exports; and where there is
 // a src/standalone.ts, one minified file that needs nothing else, for pages without a bundler.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { defineConfig, type Options } from "tsup";
@@ -19,7 +19,7 @@ export const library: Options = {
   platform: "neutral",
   external: [/^node:/],
   dts: {
-    entry: { ...entry, ...standalone },
+    entry,
     compilerOptions: {
       ignoreDeprecations: "6.0", // tsup sets baseUrl, which TypeScript 6 calls deprecated
       customConditions: [], // siblings are read from their built types, as a user has them
@@ -29,7 +29,7 @@ export const library: Options = {
   shims: isForNode, // import.meta.url in CommonJS
   splitting: true, // in CommonJS too, so that the entries of a package share one copy of its code
   sourcemap: true,
-  clean: ["!standalone.js"], // the other build writes it at the same time
+  clean: ["!standalone.*"], // the other build writes them at the same time
   silent: true,
 };
 
@@ -42,6 +42,12 @@ const [aleaLicence = ""] = readFileSync(
 /** What is written above code that has Alea inside. */
 export const notice = { js: aleaLicence };
 
+/** The types of the file that stands alone are its source: it only passes on what the entries export. */
+const writeStandaloneTypes = async () => {
+  const source = readFileSync("src/standalone.ts", "utf8");
+  writeFileSync("dist/standalone.d.ts", source.replace(/(?<=\/\w+)\/index(?=\.js")/g, ""));
+};
+
 /** The build of the file that stands alone. */
 const alone: Options = {
   entry: standalone,
@@ -53,6 +59,7 @@ const alone: Options = {
   banner: { js: `/*!\n${aleaLicence.replace(/^\/\/ ?/gm, "")}\n*/` }, // kept by minifiers
   splitting: false,
   silent: true,
+  onSuccess: writeStandaloneTypes,
 };
 
 export default defineConfig("standalone" in standalone ? [library, alone] : library);
