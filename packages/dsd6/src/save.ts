@@ -26,7 +26,7 @@ import {
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
 import { isStalemate, isWon } from "./rules/ending.js";
-import { cardAt, cardOf, countAt, has, isResolving, isUsed, placeOn, stationOf } from "./state.js";
+import { cardAt, cardOf, countAt, isResolving, isUsed, placeOn, stationOf } from "./state.js";
 import type { Dsd6, State } from "./types.js";
 
 /** No game lasts that long, and adding to it stays exact. */
@@ -121,11 +121,12 @@ function isDieInPlace(state: State, content: Content, die: number, place: number
   return state.inPlay.includes(card) && isFitting;
 }
 
-/** A card that dice resolve has not got all of them yet; one that locks a die holds at most one. */
+/** A card that dice resolve has not got all of them yet; one that locks dice holds at most those. */
 function areDiceOnCard(state: State, content: Content, card: number): boolean {
   const dice = countAt(state, placeOn(card));
   const { neededCount, reveal } = cardOf(content, card);
-  return neededCount > 0 ? dice < neededCount : dice <= (has(reveal, "lock-die") ? 1 : 0);
+  if (neededCount > 0) return dice < neededCount;
+  return dice <= reveal.filter(({ effect }) => effect === "lock-die").length;
 }
 
 function isPhaseRight({ phase, threatDie, places, config }: State, content: Content): boolean {
