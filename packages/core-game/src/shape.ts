@@ -268,11 +268,22 @@ export function refine<T>(shape: Shape<T>, find: (value: T) => Message | undefin
 }
 
 /** What must hold for a value, and what is said when it does not. */
-export type Invariant<T> = readonly [holds: (value: T) => boolean, message: Message];
+export type Invariant<T> = readonly [
+  holds: (value: T) => boolean,
+  message: Message,
+  /** The field that is at fault, where one can be named. */
+  field?: string,
+];
 
 /** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
 export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
-  return refine(shape, (value) => invariants.find(([holds]) => !holds(value))?.[1]);
+  return (value, context) => {
+    const before = context.faults.length;
+    const result = shape(value, context);
+    if (result === undefined || context.faults.length > before) return result;
+    const broken = invariants.find(([holds]) => !holds(result));
+    return broken === undefined ? result : report(context, broken[1], broken[2]);
+  };
 }
 
 /** Whether a value is an object that is not a list. */
