@@ -53,6 +53,7 @@ export const FAULTS = {
     `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",
   "not-random-state": "must be the random state of the source {source}",
+  "no-positions": "is not taken by this game, which can only be set up from its beginning",
   "not-ascending": "must be in ascending order",
 } as const;
 
@@ -277,13 +278,10 @@ export type Invariant<T> = readonly [
 
 /** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
 export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
-  return (value, context) => {
-    const before = context.faults.length;
-    const result = shape(value, context);
-    if (result === undefined || context.faults.length > before) return result;
-    const broken = invariants.find(([holds]) => !holds(result));
-    return broken === undefined ? result : report(context, broken[1], broken[2]);
-  };
+  return refine(shape, (value) => {
+    const [, message, path] = invariants.find(([holds]) => !holds(value)) ?? [];
+    return message && path !== undefined ? { ...message, path } : message;
+  });
 }
 
 /** Whether a value is an object that is not a list. */

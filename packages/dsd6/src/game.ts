@@ -4,6 +4,7 @@ import { actionShape } from "./action-table.js";
 import { check, legalActions } from "./actions.js";
 import { content } from "./content.js";
 import { optionsShape } from "./options.js";
+import { positionShape } from "./position.js";
 import { migrations, stateShape } from "./save.js";
 import { setup } from "./setup.js";
 import { clone } from "./state.js";
@@ -20,6 +21,7 @@ export const dsd6: Game<Dsd6> = /* @__PURE__ */ defineGame<Dsd6>({
   content,
   optionsShape,
   stateShape,
+  positionShape,
   actionShape,
   migrations,
   setup,

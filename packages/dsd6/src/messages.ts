@@ -63,7 +63,7 @@ export const FAULTS = {
   "drawn-wrongly": "must be empty while the threat die waits",
   "not-a-card": 'must be the id of a card, which "{id}" is not',
   "no-more-copies": 'names more cards "{id}" than there are',
-  "no-such-die": "must name six dice",
+  "not-on-a-card": "must be a card in play",
 } as const;
 
 /** Makes a refusal by its code. */
