@@ -11,6 +11,7 @@ import type {
 } from "./contract.js";
 import type { CommonCode, LoadError, OptionsError, ReplayError } from "./errors.js";
 import type { After, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
+import type { Draft, PositionSettings } from "./position.js";
 import type { Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
@@ -54,6 +55,17 @@ export interface Game<T extends GameTypes> {
   tryCreate(options: unknown): Result<Created<T>, OptionsError>;
   /** Options in full, without creating a game; `seed` is not among them. */
   configure(options: unknown): Result<T["config"], OptionsError>;
+
+  /** Whether the game can be set up in the middle. */
+  readonly hasPositions: boolean;
+  /**
+   * A game in progress, told in the terms of the view: what is missing is as at the beginning of a game, and what follows from
+   * the rest is left aside. Every fault is named. Its luck is asked at the table unless there is a seed.
+   */
+  position(
+    draft: Draft<T["view"]>,
+    settings?: PositionSettings<T>,
+  ): Result<T["state"], OptionsError>;
 
   /** What can be done, in a stable order; empty exactly when the game is over. */
   legalActions(state: Readonly<T["state"]>): readonly T["action"][];

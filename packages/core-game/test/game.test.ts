@@ -214,3 +214,12 @@ describe("odds", () => {
     });
   });
 });
+
+describe("positions", () => {
+  it("are refused by a game that can only be set up from its beginning", () => {
+    expect(toy.hasPositions).toBe(false);
+    expect(toy.position({ lamps: 2 })).toMatchObject({
+      error: { faults: [{ code: "no-positions" }] },
+    });
+  });
+});

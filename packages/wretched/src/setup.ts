@@ -32,7 +32,7 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
   };
 }
 
-const DAMAGE_DICE = /* @__PURE__ */ diceAbout("initial-damage", MAX_DICE);
+const DAMAGE_DICE = /* @__PURE__ */ diceAbout("initial-damage-die", MAX_DICE);
 
 /** Rolls the initial damage; returns the integrity that is left (rule 3). */
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {

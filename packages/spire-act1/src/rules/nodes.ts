@@ -11,7 +11,7 @@ import { truncate } from "./piles.js";
 import * as runs from "./run.js";
 import { beginTurn } from "./turn.js";
 
-const ENEMIES: About = { kind: "card", name: "enemies" };
+const ENEMIES: About = { kind: "card", name: "enemy-deck" };
 
 /** What is at each kind of node. */
 const ENTRANCES: Readonly<Record<NodeType, (play: Play) => void>> = {
