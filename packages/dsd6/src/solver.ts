@@ -34,11 +34,13 @@ export interface Solution {
 interface Bounds {
   readonly low: number;
   readonly high: number;
+  /** The expected number of actions: of two ways that win equally often, the shorter is the better advice. */
+  readonly steps: number;
 }
 
-const UNKNOWN: Bounds = { low: 0, high: 1 };
-const WON: Bounds = { low: 1, high: 1 };
-const LOST: Bounds = { low: 0, high: 0 };
+const UNKNOWN: Bounds = { low: 0, high: 1, steps: 0 };
+const WON: Bounds = { low: 1, high: 1, steps: 0 };
+const LOST: Bounds = { low: 0, high: 0, steps: 0 };
 /** What rounding may leave between bounds that meet. */
 const TINY = 1e-9;
 
@@ -53,7 +55,8 @@ export function solvePosition(
 ): Solution {
   let best: Solution = {
     action: undefined,
-    ...UNKNOWN,
+    low: 0,
+    high: 1,
     turns: 0,
     isExact: false,
     interchangeable: [],
@@ -82,18 +85,19 @@ class Search {
   ) {}
 
   solve(state: Readonly<State>, turns: number): Solution {
-    const outcome = this.game.outcome(state);
     let action: Action | undefined;
-    let found: Bounds = outcome?.result === "won" ? WON : LOST;
+    let best: Bounds = this.game.outcome(state)?.result === "won" ? WON : LOST;
+    let high = best.high;
     for (const one of this.#choices(state)) {
       const bounds = this.#play(state, one, turns);
-      const isBetter =
-        bounds.low > found.low || (bounds.low === found.low && bounds.high > found.high);
-      if (action === undefined || isBetter) action = one;
-      found = better(found, bounds);
+      high = Math.max(high, bounds.high);
+      if (action !== undefined && !isBetter(bounds, best)) continue;
+      action = one;
+      best = bounds;
     }
-    const isExact = found.high - found.low < TINY && this.#names.size === 0;
-    return { action, ...found, turns, isExact, interchangeable: [...this.#names] };
+    const { low } = best;
+    const isExact = high - low < TINY && this.#names.size === 0;
+    return { action, low, high, turns, isExact, interchangeable: [...this.#names] };
   }
 
   /** The bounds of a state with the best play; `turns` are left, the present one included. */
@@ -117,16 +121,18 @@ class Search {
   #play(state: Readonly<State>, action: Action, turns: number): Bounds {
     let low = 0;
     let high = 0;
+    let steps = 1;
     try {
       for (const { value, probability } of this.#courses(state, action)) {
         const bounds = this.#bounds(value, value.phase === "roll" ? turns - 1 : turns);
         low += probability * bounds.low;
         high += probability * bounds.high;
+        steps += probability * bounds.steps;
       }
     } catch (error) {
       throw error instanceof LuckError ? TOO_MANY : error;
     }
-    return { low, high };
+    return { low, high, steps };
   }
 
   #courses(state: Readonly<State>, action: Action) {
@@ -154,8 +160,17 @@ class Search {
   }
 }
 
+/** The best of two ways for each bound; the steps are those of the way that wins more often. */
 function better(a: Bounds, b: Bounds): Bounds {
-  return { low: Math.max(a.low, b.low), high: Math.max(a.high, b.high) };
+  const { low, steps } = isBetter(b, a) ? b : a;
+  return { low, high: Math.max(a.high, b.high), steps };
+}
+
+/** Whether a way wins more often, or as often but loses more rarely, or takes fewer actions. */
+function isBetter(a: Bounds, b: Bounds): boolean {
+  if (Math.abs(a.low - b.low) > TINY) return a.low > b.low;
+  if (Math.abs(a.high - b.high) > TINY) return a.high > b.high;
+  return a.steps < b.steps;
 }
 
 /** What matters of a state for how it continues: all but the turn, what was drawn, and the random state. */
