@@ -79,6 +79,7 @@ export function playAlong<T extends GameTypes>(
     const action = next(state, step);
     if (!action.ok) return action;
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
+    if (step === MAX_ACTIONS) return replayError("too-large");
     const known = game.parseAction(action.value);
     const refusal = known.ok ? game.check(state, known.value) : known.error;
     if (refusal !== undefined || !known.ok) return illegal(step, refusal);
@@ -157,6 +158,9 @@ export function compareHashes<T extends GameTypes>(
       : replayError("different", { step: first < 0 ? actions.length : step });
 }
 
+/** A copy of the options, which are parsed later. */
+const options: Shape<object> = (value, context) => ({ ...anyObject(value, context) });
+
 /** The shape of an answer. */
 export const answerShape: Shape<Answer> = (value, context) =>
   typeof value === "boolean" ? value : int(0, 2 ** 21)(value, context);
@@ -168,7 +172,7 @@ const replayShape = record<Replay<GameTypes>>({
   contentHash: optional(text(100)),
   rng: text(100),
   seed: nullable(seed),
-  options: anyObject,
+  options,
   asked: optional(list(text(100), 100)),
   answers: optional(list(list(answerShape, MAX_ANSWERS), MAX_ACTIONS + 1)),
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),

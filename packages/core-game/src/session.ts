@@ -67,7 +67,6 @@ export class Session<T extends GameTypes> {
     const { undo = "fair", from, onListenerError, play = generatorPlay(game) } = settings;
     this.game = game;
     this.#play = play;
-    this.options = deepFreeze(structuredCopy(options));
     this.#listeners = new Listeners(onListenerError);
     this.#undo = undo;
     this.hasHistory = from === undefined;
@@ -80,6 +79,7 @@ export class Session<T extends GameTypes> {
       this.#state = game.clone(from);
       this.#setupEvents = [];
     }
+    this.options = deepFreeze(structuredCopy(options)); // they can be read by now
     this.#events = this.#setupEvents;
     this.#kept = [this.#state];
   }

@@ -116,10 +116,10 @@ export function shareTable<T extends GameTypes>(
   const played = playTable(game, known.value, luck, (state, step) => {
     given.startStep(step + 1);
     const action = actions[step];
-    if (action !== undefined) writeAction(bits, game.legalActions(state), action);
+    if (action !== undefined) writeAction(bits, game, state, action);
     return ok(action);
   });
-  return played.ok ? ok(packShare(game, known.value, played.value, bits)) : played;
+  return played.ok ? packShare(game, known.value, played.value, bits) : played;
 }
 
 /** A replay of a table, or any other, from such a text, verified. */

@@ -278,6 +278,20 @@ const FAULTS: readonly Fault[] = [
     plant: () => ({ stateShape: () => anyObject as Shape<State> }),
   },
   {
+    what: "a counter has no limit",
+    breaks: "counters that can no longer be counted are refused",
+    plant: () => ({
+      stateShape: (parts) => {
+        const shape = toyRules.stateShape(parts);
+        return (value, context) => {
+          const { depth, ...rest } = value as State;
+          const known = shape({ ...rest, depth: 0 }, context);
+          return known && { ...known, depth };
+        };
+      },
+    }),
+  },
+  {
     what: "actions are not parsed",
     breaks: "wrapped and surplus fields of actions are refused",
     plant: () => ({ actionShape: () => anyObject as Shape<Action> }),

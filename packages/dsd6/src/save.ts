@@ -26,8 +26,11 @@ import {
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
 import { isCrewless, isStalemate, isWon } from "./rules/ending.js";
-import { cardAt, cardOf, countAt, has, isResolving, isUsed, placeOn, stationOf } from "./state.js";
+import { cardAt, cardOf, countAt, isResolving, isUsed, placeOn, stationOf } from "./state.js";
 import type { Dsd6, State } from "./types.js";
+
+/** No game lasts that long, and adding to it stays exact. */
+const MAX_COUNT = 1_000_000_000;
 
 /** The shape of a state of a game with some content. */
 export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<State> {
@@ -35,7 +38,7 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
   const card = int(0, length - 1);
   const fields = record<State>({
     config,
-    turn: int(1, Number.MAX_SAFE_INTEGER),
+    turn: int(1, MAX_COUNT),
     phase: oneOf(PHASES),
     ending: nullable(oneOf(ENDINGS)),
     killer: nullable(card),
@@ -46,7 +49,7 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
     faces: list(nullable(int(0, FACES.length - 1)), DICE, DICE),
     inPlay: list(card, length),
     hitPoints: list(int(0, Math.max(...content.cards.map(({ maxHp }) => maxHp))), length),
-    stasisTokens: list(int(0, Number.MAX_SAFE_INTEGER), length),
+    stasisTokens: list(int(0, MAX_COUNT), length),
     discard: list(card, length),
     deck: deck(card, length),
     drawn: list(card, length),
@@ -125,11 +128,12 @@ function isDieInPlace(state: State, content: Content, die: number, place: number
   return state.inPlay.includes(card) && isFitting;
 }
 
-/** A card that dice resolve has not got all of them yet; one that locks a die holds at most one. */
+/** A card that dice resolve has not got all of them yet; one that locks dice holds at most those. */
 function areDiceOnCard(state: State, content: Content, card: number): boolean {
   const dice = countAt(state, placeOn(card));
   const { neededCount, reveal } = cardOf(content, card);
-  return neededCount > 0 ? dice < neededCount : dice <= (has(reveal, "lock-die") ? 1 : 0);
+  if (neededCount > 0) return dice < neededCount;
+  return dice <= reveal.filter(({ effect }) => effect === "lock-die").length;
 }
 
 function isPhaseRight({ phase, threatDie, places, config }: State, content: Content): boolean {

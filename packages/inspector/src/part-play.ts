@@ -112,7 +112,7 @@ function drawOdds(odds: ActionOdds, say: PanelView["say"]): HTMLElement[] {
   if ("refusal" in odds) return [h("p", {}, odds.refusal.message)];
   const named = odds.chances.map(({ value, probability }) => ({
     probability,
-    text: `${formatChance(probability, say)} ${value === "" ? say("nothingHappens") : value}`,
+    text: `${odds.isEstimate ? say("about") : ""}${formatChance(probability, say)} ${value === "" ? say("nothingHappens") : value}`,
   }));
   const shown = named.slice(0, MOST_RESULTS).map(({ text }) => text);
   const rest = named.length - shown.length;

@@ -35,6 +35,7 @@ export const WORDS = {
   nothingHappens: "nothing is told",
   more: "{count} more results",
   certain: "certain",
+  about: "about ",
   view: "What the player knows",
   whole: "What the engine knows",
   changed: "changed",
