@@ -12,6 +12,7 @@ import type { ConformanceSettings, Law } from "./traces.js";
 import { untrustedLaws } from "./untrusted-laws.js";
 
 export { checkGolden, goldenLine, recordGame } from "./golden.js";
+export { guardPolicy, policyLaws } from "./policy-laws.js";
 export { eventsOf, scriptedStep } from "./scripted-play.js";
 export { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";
