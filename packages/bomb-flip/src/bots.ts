@@ -1,9 +1,11 @@
 /**
- * Players that read the view alone: a random one, some that bank at a fixed count, and one that weighs each flip.
+ * Policies that read the view alone: a random one, some that bank at a fixed count, and one that weighs each flip; and a
+ * searcher that improves any of them.
  *
  * @packageDocumentation
  */
-import { type Policy, randomPolicy } from "@games/core-game";
+import { type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
+import { createSearcher } from "@games/core-game/search";
 import { BANK, FLIP_LEFT } from "./actions.js";
 import { type BombFlip, type Config, NUMBERS, type View } from "./types.js";
 
@@ -28,7 +30,30 @@ export const weigher: Policy<BombFlip> = (view) => {
   return flipValue(view, life) > view.payout + life ? FLIP_LEFT : BANK;
 };
 
-/** The players by name. */
+/** How a searcher works. */
+export interface SearcherOptions {
+  /** The policy it improves (default: the weigher). */
+  readonly base?: Policy<BombFlip>;
+  /** How many rollouts a decision may take (default: 1,000, about 10 ms). */
+  readonly rollouts?: number;
+}
+
+/** A searcher that plays for points: rollouts decide whether to leave its base, which plays them to the end of the game. */
+export function searcherFor(
+  game: Game<BombFlip>,
+  { base = weigher, rollouts = 1000 }: SearcherOptions = {},
+): Searcher<BombFlip> {
+  return createSearcher(game, {
+    base,
+    rollouts,
+    value: ({ totalScore }) => totalScore,
+    // A run has the same luck however many flips the one before it took.
+    period: ({ banks, busts, lives, config }) => banks + busts + config.lives - lives,
+    nameOf: ({ type }) => type, // the two cards are alike
+  });
+}
+
+/** The policies by name. */
 export const bots: Readonly<Record<"random" | "cautious" | "bold" | "weigher", Policy<BombFlip>>> =
   { random, cautious, bold, weigher };
 

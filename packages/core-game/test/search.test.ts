@@ -48,7 +48,8 @@ describe("the searcher", () => {
   it("keeps the base action unless another is better by the stated confidence", () => {
     const strict = { base: leaver, value, rollouts: 60, confidence: Number.POSITIVE_INFINITY };
     const searcher = createSearcher<Toy>(toy, strict);
-    for (let seed = 0; seed < 10; seed++) expect(scoreOf(searcher, seed)).toBe(scoreOf(leaver, seed));
+    for (let seed = 0; seed < 10; seed++)
+      expect(scoreOf(searcher, seed)).toBe(scoreOf(leaver, seed));
     const indifferent = createSearcher<Toy>(toy, { base: leaver, value: () => 1, confidence: 0 });
     expect(meanScore(indifferent, 5)).toBe(meanScore(leaver, 5));
   });
@@ -57,7 +58,10 @@ describe("the searcher", () => {
     const { position } = positionOf(toy.create({ seed: 4 }));
     const after = (rollouts: number) => {
       const luck = seeded("luck");
-      const action = createSearcher<Toy>(toy, { base: leaver, value, rollouts }).search(position, luck);
+      const action = createSearcher<Toy>(toy, { base: leaver, value, rollouts }).search(
+        position,
+        luck,
+      );
       return { action, next: luck.next() };
     };
     expect(after(50)).toEqual(after(50));
@@ -69,7 +73,10 @@ describe("the searcher", () => {
     const count = (nameOf?: (action: Action) => string | undefined) => {
       const { position, samples } = positionOf(state);
       const settings = { base: leaver, value, rollouts: 100, confidence: 50 };
-      createSearcher<Toy>(toy, nameOf ? { ...settings, nameOf } : settings).search(position, seeded(1));
+      createSearcher<Toy>(toy, nameOf ? { ...settings, nameOf } : settings).search(
+        position,
+        seeded(1),
+      );
       return samples();
     };
     expect(toy.legalActions(state).length).toBeGreaterThan(3);
@@ -89,7 +96,10 @@ describe("the searcher", () => {
   });
 
   it("improves a searcher, given a policy for the rollouts", () => {
-    const base = { search: ({ legalActions }: { legalActions: readonly Action[] }) => legalActions.at(-1) as Action };
+    const base = {
+      search: ({ legalActions }: { legalActions: readonly Action[] }) =>
+        legalActions.at(-1) as Action,
+    };
     expect(() => createSearcher<Toy>(toy, { base, value })).toThrow("needs a policy");
     const searcher = createSearcher<Toy>(toy, { base, value, policy: firstPolicy, rollouts: 60 });
     expect(meanScore(searcher, 20)).toBeGreaterThan(meanScore(base, 20));

@@ -1,5 +1,6 @@
 /**
- * Policies that read the view alone: a random one, and a captain who weighs what each die is worth.
+ * Policies that read the view alone: a random one, and a captain who weighs what each die is worth; and a searcher that
+ * improves either of them.
  *
  * @packageDocumentation
  */
@@ -8,6 +9,7 @@ import { captain } from "./captain.js";
 import type { Dsd6 } from "./types.js";
 
 export { captain } from "./captain.js";
+export { type SearcherOptions, searcherFor } from "./searcher.js";
 
 /** Plays any legal action, each equally likely. */
 export const random: Policy<Dsd6> = randomPolicy;

@@ -5,13 +5,14 @@
  * @packageDocumentation
  */
 import { AleaLuck, type AleaState, drawRng, type Luck } from "@games/core-rng";
+import { canonical } from "../canonical.js";
 import type { GameTypes, Player, Policy, Position, Searcher } from "../contract.js";
 import type { Game } from "../game.js";
 import { type Candidate, createCandidate, isBetter } from "./candidates.js";
 import { findBest } from "./halving.js";
 import { createRollouts, type RolloutSettings } from "./rollouts.js";
 
-export { createRollouts, type Rollouts, type RolloutSettings } from "./rollouts.js";
+export { createRollouts, type RolloutSettings, type Rollouts } from "./rollouts.js";
 
 /** How a searcher improves a player. */
 export interface SearchSettings<T extends GameTypes> extends Omit<RolloutSettings<T>, "policy"> {
@@ -78,7 +79,12 @@ function othersThan<T extends GameTypes>(
   position: Position<T>,
   settings: SearchSettings<T>,
 ): Candidate<T["action"]>[] {
-  const others = position.legalActions.filter((action) => action !== base);
+  const { legalActions } = position;
+  // A player may name its action by an object of its own.
+  const text = legalActions.includes(base) ? undefined : canonical(base);
+  const others = legalActions.filter(
+    (action) => action !== base && (text === undefined || canonical(action) !== text),
+  );
   if (settings.nameOf === undefined) return others.map(createCandidate);
   const view = position.view();
   const names = new Set([undefined, settings.nameOf(base, view)]);
