@@ -1,7 +1,7 @@
 // Sequential halving: which of some actions is best, by rollouts on common random numbers.
 import type { Luck } from "@games/core-rng";
 import type { GameTypes, Position } from "../contract.js";
-import { addGain, betterHalf, type Candidate, isWorse } from "./candidates.js";
+import { addGain, betterHalf, type Candidate, createCandidate, isWorse } from "./candidates.js";
 import type { Rollouts } from "./rollouts.js";
 
 /** What is compared, and with how much effort. */
@@ -22,22 +22,30 @@ export interface Comparison<T extends GameTypes> {
 const LOOK_AFTER = 64;
 const CERTAIN = 4;
 
-/** The best of some candidates; undefined when all are certainly worse than the base action. */
+/**
+ * The best of some candidates; undefined when all are certainly worse than the base action. Half of the rollouts choose it.
+ * The other half try it anew, because the best of many looks better than it is in the worlds that it was chosen by.
+ */
 export function findBest<T extends GameTypes>(
   comparison: Comparison<T>,
   candidates: readonly Candidate<T["action"]>[],
 ): Candidate<T["action"]> | undefined {
-  const perRound = comparison.rollouts / countRounds(candidates.length);
+  const { rollouts } = comparison;
+  const half = rollouts / 2;
+  const perRound = half / countHalvings(candidates.length);
   let left = candidates.slice();
   while (left.length > 1) left = betterHalf(playRound(comparison, left, perRound));
-  return playRound(comparison, left, perRound)[0];
+  const [best] = left;
+  if (best === undefined) return undefined;
+  const again = [createCandidate(best.action)];
+  return playRound(comparison, again, candidates.length === 1 ? rollouts : half)[0];
 }
 
-/** How often a number can be halved, rounding up, before it is 1; and once more for the last one. */
-function countRounds(candidates: number): number {
-  let rounds = 1;
-  for (let left = candidates; left > 1; left = Math.ceil(left / 2)) rounds++;
-  return rounds;
+/** How often a number can be halved, rounding up, before it is 1. */
+function countHalvings(candidates: number): number {
+  let halvings = 0;
+  for (let left = candidates; left > 1; left = Math.ceil(left / 2)) halvings++;
+  return halvings;
 }
 
 /** Tries the candidates in as many worlds as there are rollouts for, but at least in one; returns those that are not certainly worse. */
