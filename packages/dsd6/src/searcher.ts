@@ -16,6 +16,9 @@ export interface SearcherOptions {
 /** How many turns a rollout looks ahead. */
 const HORIZON = 3;
 
+/** Rollouts stop at an estimate, so that more than the usual confidence is asked for. */
+const CONFIDENCE = 3;
+
 /** A searcher that plays for victory: rollouts of three turns decide whether to leave its base. */
 export function searcherFor(
   game: Game<Dsd6>,
@@ -24,6 +27,7 @@ export function searcherFor(
   return createSearcher(game, {
     base,
     rollouts,
+    confidence: CONFIDENCE,
     value: (state) => winEstimate(state, game.content),
     period: ({ turn }) => turn,
     horizon: HORIZON,
@@ -32,7 +36,7 @@ export function searcherFor(
 }
 
 /** What an action does, whichever die does it; nothing for a die that is turned to Threat or to what it shows. */
-export function nameOf(action: Action, view: View): string | undefined {
+function nameOf(action: Action, view: View): string | undefined {
   switch (action.type) {
     case "heal":
       return action.freed === null ? "heal" : "heal and free";
