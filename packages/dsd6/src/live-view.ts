@@ -71,6 +71,9 @@ function createView(content: Content, shown: Shown): View {
     get discard() {
       return discardedCards(shown.state, content);
     },
+    get drawn() {
+      return shown.state.drawn.map((card) => cardOf(content, card).ref);
+    },
     get isBossDestroyed() {
       return shown.state.isBossDestroyed;
     },
