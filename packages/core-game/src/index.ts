@@ -57,7 +57,8 @@ export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./playe
 export { type Draft, draftShape, type PositionSettings } from "./position.js";
 export type { Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";
-export { Session } from "./session.js";
+export { Session, type TableAnswers } from "./session.js";
+export type { PlayedAction, SessionPlay } from "./session-play.js";
 export {
   anyObject,
   boolean,
