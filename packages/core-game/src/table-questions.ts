@@ -160,8 +160,20 @@ function chanceQuestion(stream: string, p: number, about: About | undefined): Qu
 }
 
 function faceOptions(n: number, about: About | undefined): AnswerOption[] {
+  if (about?.groups !== undefined) return groupOptions(n, about, about.groups);
   const label = (i: number) => about?.answers?.[i] ?? i + 1;
   return Array.from({ length: n }, (_, i) => ({ answer: i, label: label(i), probability: 1 / n }));
+}
+
+/** Answers of one group are one answer, the first of them. */
+function groupOptions(n: number, about: About, groups: readonly number[]): AnswerOption[] {
+  let answer = 0;
+  return groups.flatMap((size, i) => {
+    const first = answer;
+    answer += size;
+    if (size === 0) return [];
+    return [{ answer: first, label: about.answers?.[i] ?? i + 1, probability: size / n }];
+  });
 }
 
 /** Cards of one name are one answer. */

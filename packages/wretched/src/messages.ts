@@ -6,6 +6,7 @@ export const REFUSALS = {
   "game-over": "The game is over.",
   "wrong-stage": "This cannot be done in the stage {stage}.",
   "no-tool": "No tool can spare this pull.",
+  "other-tower": "A check is not made this way with the tower {tower}.",
   "no-king": "This Ace cannot do that with this card.",
   "not-narrative": "Only a narrative-only game can be ended by its player.",
 } as const;
@@ -15,6 +16,10 @@ export const FAULTS = {
   "not-kebab-case": "must be in kebab-case",
   "no-win-ace": "must give one Ace the role win",
   "role-twice": "must not give the role {role} to two Aces",
+  "not-a-language": "must be a language tag such as en or pt-BR",
+  "not-a-link": "must be a web address that begins with http:// or https://",
+  "effect-too-large": "must not let {card} {effect} more than {max}",
+  "ace-loses-tracker": "must not let {card} lose a tracker: an Ace has a role for that",
   "tracker-pulls": "must not let {card} pull: it is a tracker",
   "not-a-tracker": "must return a tracker, not {card}",
   "no-pulls": "must list pull cards for the system {system}",
