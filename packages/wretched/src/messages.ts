@@ -82,10 +82,10 @@ export const MARKDOWN_FAULTS = {
 
 /** What was assumed or left out when a pack was opened. */
 export const ASSUMPTIONS = {
-  default: "{name} is not given; {value} was assumed.",
-  empty: "{name} is not given and stays empty.",
-  "standard-text": "{name} is not given; a general text is used.",
-  ignored: "{name} has no place in a pack and was left out.",
+  default: "{name}: not given; {value} was assumed.",
+  empty: "{name}: not given, and left empty.",
+  "standard-text": "{name}: not given; a general text is used.",
+  ignored: "{name}: has no place in a pack and was left out.",
   "by-order": "Cards without a place of their own were laid out in the order of the file.",
   "one-loss": "There is one text for a loss; it is used for every way to lose.",
   "odd-ranks": "Checks are called by the ranks 3, 5, 7 and 9.",

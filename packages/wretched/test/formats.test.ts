@@ -73,7 +73,7 @@ describe("type-based Markdown", () => {
       "standard-text",
     ]);
     expect(more.assumed.map(({ message }) => message)).toContain(
-      "author is not given and stays empty.",
+      "author: not given, and left empty.",
     );
   });
 
@@ -111,7 +111,7 @@ describe("type-based Markdown", () => {
   it("leaves out what has no place, and says so", () => {
     const { assumed } = opened(change(file, "---\ntitle", "---\nsoundtrack: waves.ogg\ntitle"));
     expect(assumed.map(({ message }) => message)).toContain(
-      "soundtrack has no place in a pack and was left out.",
+      "soundtrack: has no place in a pack and was left out.",
     );
   });
 });
@@ -147,7 +147,7 @@ describe("config.yml and deck.csv", () => {
   it("say what was assumed and what was left out", () => {
     const said = assumed.map(({ message }) => message);
     for (const name of ["stylesheet", "diceTheme", "labels.nextButton"])
-      expect(said).toContain(`${name} has no place in a pack and was left out.`);
+      expect(said).toContain(`${name}: has no place in a pack and was left out.`);
     expect(said.join(" ")).toContain("one text for a loss");
   });
 
@@ -205,7 +205,7 @@ describe("JSON with categories", () => {
     );
     expect(pack.prose.endings.four_kings.text).toContain("fourth wave");
     expect(assumed.map(({ message }) => message)).toContain(
-      "difficulty has no place in a pack and was left out.",
+      "difficulty: has no place in a pack and was left out.",
     );
   });
 

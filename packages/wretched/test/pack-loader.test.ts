@@ -157,7 +157,7 @@ Rescue comes a second time.
     expect(pack).toMatchObject({ id: "ice-and-apres", system: "odd", tracker: "K" });
     expect(pack.aces).toEqual({ hearts: "none", diamonds: "none", clubs: "win", spades: "none" });
     expect(assumed.map(({ message }) => message)).toContain(
-      'id is not given; "ice-and-apres" was assumed.',
+      'id: not given; "ice-and-apres" was assumed.',
     );
     expect(gameOf(pack).create({ seed: 1 }).config.integrity).toBe(54);
   });
