@@ -1,17 +1,49 @@
 // One night at a telephone exchange in a flooded city: short, with a dice tower and modifier cards. All prose is original.
 import { deepFreeze } from "@games/core-game";
-import type { StoryPack } from "../pack.js";
+import type { PullRules, StoryPack } from "../pack.js";
+
+const PULL: PullRules = { danger: 1, damage: 1 };
 
 /** The night operator of an exchange, and the lines that must stay alive until the boats come. */
 export const nightExchange: StoryPack = /* @__PURE__ */ deepFreeze({
   id: "night-exchange",
-  system: "odd",
+  system: "hybrid",
   tower: "dice",
   easyIntegrity: 65,
   tracker: "K",
   returnableKing: null,
   aces: { hearts: "boost", diamonds: "skip", clubs: "win", spades: "remove-king" },
-  pulls: {},
+  pulls: {
+    H3: PULL,
+    H5: PULL,
+    H7: PULL,
+    H9: PULL,
+    H10: PULL,
+    HQ: PULL,
+    D2: PULL,
+    D3: PULL,
+    D5: PULL,
+    D7: PULL,
+    D8: PULL,
+    D9: PULL,
+    DJ: PULL,
+    C2: PULL,
+    C3: PULL,
+    C5: PULL,
+    C7: PULL,
+    C9: PULL,
+    C10: PULL,
+    CJ: PULL,
+    S2: PULL,
+    S3: PULL,
+    S5: PULL,
+    S6: PULL,
+    S7: PULL,
+    S8: PULL,
+    S9: PULL,
+    S10: PULL,
+    SJ: PULL,
+  },
   effects: {
     H4: { kind: "repair", amount: 4 },
     H8: { kind: "repair", amount: 3 },
@@ -24,8 +56,27 @@ export const nightExchange: StoryPack = /* @__PURE__ */ deepFreeze({
     SQ: { kind: "lose-tracker", amount: 1 },
   },
   balance: {
-    "as-written": { tokens: 5 },
-    calibrated: { tokens: 5, dayDie: 5, finalDice: 1 },
+    "as-written": {
+      tokens: 5,
+      exhaustionWithBeacon: "defeat",
+      modes: {
+        easy: { integrity: 80 },
+        normal: { integrity: 40 },
+        hard: { integrity: 20 },
+        nightmare: { integrity: 14 },
+      },
+    },
+    calibrated: {
+      tokens: 8,
+      dayDie: 8,
+      finalDice: 2,
+      modes: {
+        easy: { integrity: 80 },
+        normal: { integrity: 40 },
+        hard: { integrity: 20 },
+        nightmare: { integrity: 14 },
+      },
+    },
   },
   prose: {
     language: "en",
@@ -35,7 +86,7 @@ export const nightExchange: StoryPack = /* @__PURE__ */ deepFreeze({
     license: "MIT",
     version: "1",
     summary:
-      "The river is in the city, the day shift went home by the roof, and you have a headset, a hundred lit lamps, and everybody who is still awake.",
+      "The river is in the city, the day shift went home by the roof, and you have a headset, forty lit lamps, and everybody who is still awake.",
     suits: {
       hearts: "The board, and the current that feeds it",
       diamonds: "The building and the water in it",
@@ -151,7 +202,7 @@ export const nightExchange: StoryPack = /* @__PURE__ */ deepFreeze({
       DJ: "You have taken the plan of the building off the wall, because there is a staircase on it that you have never used. It is real, and it is dry, and it makes the rounds longer, since now there is more building to look after. What is kept at the top of it?",
       DQ: "The level gauge on the embankment still reports by wire, and you have found its needle in the test room. For once you know what is coming before it comes. What do you do with a warning of ten minutes?",
       DK: "The second floor. You had the accounts there, and the piano from the Christmas party. It plays for a moment, as the water lifts the lid and lets it fall. What tune did you think you heard?",
-      CA: "A voice full of wind says that this is the River Company's launch, that they have nine oars and one lamp and no idea where anybody is, and they are told you have a map. You have a hundred of them, all talking. What is the first street you send them to, and who did you have to leave waiting for it?",
+      CA: "A voice full of wind says that this is the River Company's launch, that they have nine oars and one lamp and no idea where anybody is, and they are told you have a map. You have forty of them, all talking. What is the first street you send them to, and who did you have to leave waiting for it?",
       C2: "A small boy wishes to know whether school is cancelled. He is quite alone and entirely calm. You tell him it is, officially. What do you talk about then, to keep him by the instrument?",
       C3: "Two neighbours who have not spoken for eleven years are on the same roof, and on the same party line, and will each speak only to you. You pass it all on, word for word, until something gives. What had it been about? What did the giving cost?",
       C4: "The widow at 2209 rings, as she does each night, to ask you the time, and you tell her, and she thanks you. She does not mention the water. Do you?",

@@ -12,7 +12,17 @@ export const whiteMeridian: StoryPack = /* @__PURE__ */ deepFreeze({
   aces: { hearts: "skip", diamonds: "win", clubs: "return-king", spades: "boost" },
   pulls: {},
   balance: {
-    calibrated: { dayDie: 3, finalDice: 2, modes: { normal: { integrity: 26 } } },
+    calibrated: {
+      tokens: 12,
+      dayDie: 3,
+      finalDice: 2,
+      modes: {
+        easy: { integrity: 36 },
+        normal: { integrity: 26 },
+        hard: { integrity: 21 },
+        nightmare: { integrity: 16 },
+      },
+    },
   },
   prose: {
     language: "en",
