@@ -2,6 +2,7 @@
 import { defineGame, type Game } from "@games/core-game";
 import { actionShape, check, legalActions } from "./actions.js";
 import { optionsShape } from "./options.js";
+import { positionShape } from "./position.js";
 import { stateShape } from "./save.js";
 import { setup } from "./setup.js";
 import { clone } from "./state.js";
@@ -17,6 +18,7 @@ export const bombFlip: Game<BombFlip> = /* @__PURE__ */ defineGame<BombFlip>({
   streams: STREAMS,
   optionsShape,
   stateShape,
+  positionShape,
   actionShape,
   setup,
   legalActions,

@@ -26,6 +26,7 @@ export function view(state: Readonly<State>, content: Content): View {
     deckSize: deckSize(deck),
     deck: unseen.map((card) => cardOf(content, card).ref),
     discard: state.discard.map((card) => cardOf(content, card).ref),
+    drawn: state.drawn.map((card) => cardOf(content, card).ref),
     isBossDestroyed: state.isBossDestroyed,
     outcome: outcome(state, content) ?? null,
   };
@@ -76,7 +77,7 @@ export function outcome(state: Readonly<State>, content: Content): Outcome | und
   const { ending, killer } = state;
   if (ending === null) return undefined;
   return {
-    result: ending === "stalemate" ? "crew-lost" : ending,
+    result: ending === "stalemate" || ending === "no-crew" ? "crew-lost" : ending,
     turns: state.turn,
     hull: state.hull,
     shields: state.shields,

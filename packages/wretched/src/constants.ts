@@ -2,9 +2,13 @@
 import { boolean, type FieldShapes, int, nullable, oneOf, record } from "@games/core-game";
 import type { PresetRules } from "./data/presets.js";
 import type { ModeRules } from "./pack.js";
-import { type DamageDice, EXHAUSTIONS, RESCUE_DICE } from "./types.js";
+import { type DamageDice, EXHAUSTIONS, MAX_DICE, RESCUE_DICE } from "./types.js";
 
-const damageDice = record<DamageDice>({ dice: int(1, 10), sides: int(1, 20), plus: int(0, 50) });
+const damageDice = record<DamageDice>({
+  dice: int(1, MAX_DICE),
+  sides: int(1, 20),
+  plus: int(0, 50),
+});
 
 /** What a difficulty mode fixes. */
 export const MODE_SHAPES: FieldShapes<ModeRules> = {
@@ -22,7 +26,7 @@ export const PRESET_SHAPES: FieldShapes<PresetRules> = {
   rescueDice: oneOf(RESCUE_DICE),
   trackerLimit: int(1, 5),
   dayDie: int(1, 20),
-  finalDice: int(1, 10),
+  finalDice: int(1, MAX_DICE),
   canSkipFinalPull: boolean,
   exhaustionWithBeacon: oneOf(EXHAUSTIONS),
 };

@@ -6,13 +6,14 @@ import { type AceRole, LEVEL } from "../pack.js";
 import type { Play, State } from "../types.js";
 import { announceCheck, checkLevel, reductionOf } from "./damage.js";
 import { endTasks } from "./day.js";
+import { DECK } from "./deck.js";
 import { applyEffect } from "./effects.js";
 import { lose } from "./ending.js";
 
 /** Turns the next face-down card: it gets its identity now. */
 export function turnCard(play: Play): void {
   const { state } = play;
-  const card = drawCard(state.deck, play.luck.deck) as number; // at least `faceDownCount` cards are in the deck
+  const card = drawCard(state.deck, play.luck.deck, DECK) as number; // at least `faceDownCount` cards are in the deck
   const left = --state.faceDownCount;
   state.current = card;
   state.discard.push(card);

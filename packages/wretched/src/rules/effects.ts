@@ -3,6 +3,7 @@ import { deckSize, peekCards } from "@games/core-rng";
 import { cardId } from "../data/cards.js";
 import type { CardEffect } from "../pack.js";
 import type { Play } from "../types.js";
+import { DECK } from "./deck.js";
 
 /** What each effect does; the trackers' choice is not among them, because the game waits for it. */
 const RULES: Readonly<
@@ -53,7 +54,7 @@ function changeDay({ state, emit }: Play, card: number, n: number): void {
 
 /** Looks at the cards that come next; from then on they are known. */
 function peek({ state, luck, emit }: Play, card: number, n: number): void {
-  const cards = peekCards(state.deck, luck.deck, n).map(cardId);
+  const cards = peekCards(state.deck, luck.deck, n, DECK).map(cardId);
   emit?.({ type: "cards-peeked", card: cardId(card), cards, reveals: true });
 }
 
