@@ -60,10 +60,12 @@ const [aleaLicence = ""] = readFileSync(
 export const notice = { js: aleaLicence };
 
 /** The types of the file that stands alone are its source: it only passes on what the entries export. */
-const writeStandaloneTypes = async () => {
+const writeStandaloneTypes = () => {
   const source = readFileSync("src/standalone.ts", "utf8");
   writeFileSync("dist/standalone.d.ts", source.replace(/(?<=\/\w+)\/index(?=\.js")/g, ""));
 };
+// At the very end: the build of the other types removes every declaration that it finds.
+if ("standalone" in standalone) process.on("exit", writeStandaloneTypes);
 
 /** The build of the file that stands alone. */
 const alone: Options = {
@@ -76,7 +78,6 @@ const alone: Options = {
   banner: { js: `/*!\n${aleaLicence.replace(/^\/\/ ?/gm, "")}\n*/` }, // kept by minifiers
   splitting: false,
   silent: true,
-  onSuccess: writeStandaloneTypes,
 };
 
 export default defineConfig("standalone" in standalone ? [library, alone] : library);
