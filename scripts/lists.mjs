@@ -18,6 +18,7 @@ export const LISTS = [
   "packages/inspector/test/browser/page/games.ts", // lab would have to be built before the inspector
   "apps/bench/src/renames.ts", // what the first release called things
   "apps/examples/test/pages.test.ts", // an example per framework, each with a game
+  "packages/lab/test/search.test.ts", // what a search gains in each game
   "scripts/test/lint.test.ts", // planted faults
 ];
 
