@@ -1,11 +1,14 @@
 // Every game that frozen games are played with: those that the lab knows, and the stories that come with one of them.
 import type { Game, GameTypes } from "@games/core-game";
-import { unwrap } from "@games/core-rng";
 import { studies } from "@games/lab/studies";
 import { wretched } from "@games/wretched";
-import { glasshouse, salvageShip } from "@games/wretched/packs";
+import * as packs from "@games/wretched/packs";
 
-const stories = [salvageShip, glasshouse].map((pack) => unwrap(wretched.withContent(pack)));
+/** Whatever that entry exports and the game takes for a story is one. */
+const stories = Object.values(packs).flatMap((pack: unknown) => {
+  const story = wretched.withContent(pack as Parameters<typeof wretched.withContent>[0]);
+  return story.ok ? [story.value] : [];
+});
 
 const games: readonly Game<GameTypes>[] = [
   ...Object.values(studies).map(({ game }) => game),
