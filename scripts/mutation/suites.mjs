@@ -1,7 +1,7 @@
 // Which code is mutated in each package, and which of its tests are too slow or too loose to be worth running per mutant.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../workspace.mjs";
+import { games, root } from "../workspace.mjs";
 
 /**
  * @typedef {object} Suite
@@ -10,7 +10,11 @@ import { root } from "../workspace.mjs";
  */
 
 /** Rule code of an engine: no tables, no text, no bots. */
-const ENGINE = /^(?!(data|text|packs|bots)[/.]|(index|types|vocabulary|messages)\.ts).*\.ts$/;
+const ENGINE = {
+  mutated:
+    /^(?!(data|text|packs|bots|standalone)[/.]|(index|types|vocabulary|messages)\.ts).*\.ts$/,
+  leaveOut: ["test/{bots,text,frequencies}*.test.ts"],
+};
 
 /** @type {Readonly<Record<string, Suite>>} */
 const SUITES = {
@@ -20,10 +24,7 @@ const SUITES = {
     mutated: /^(?!testing|(index|contract|game)\.ts).*\.ts$/,
     leaveOut: ["test/{fuzz,faults}.test.ts"],
   },
-  "bomb-flip": { mutated: ENGINE, leaveOut: ["test/{bots,text,frequencies}.test.ts"] },
-  wretched: { mutated: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
-  dsd6: { mutated: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
-  "spire-act1": { mutated: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
+  ...Object.fromEntries(games().map(({ id }) => [id, ENGINE])),
   // Solvers and statistics; the runners start threads and processes.
   lab: {
     mutated: /^(compare|exact|search|simulate|solve|summary|tally)\.ts$/,

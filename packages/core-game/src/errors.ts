@@ -11,6 +11,8 @@ export const COMMON_REFUSALS = {
   "unknown-action": "This game has no such action.",
   "bad-field": "The action cannot be read: {field} {problem}.",
   "needs-table": "This game is played with real dice or cards: the table has to answer.",
+  "needs-answer": "A question has to be answered first.",
+  "nothing-asked": "Nothing is asked.",
   "too-many-actions": "A session holds at most {max} actions.",
   "too-many-branches": "There are more than {limit} ways this can go.",
 } as const;

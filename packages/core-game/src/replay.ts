@@ -59,7 +59,8 @@ export interface Replayed<T extends GameTypes> {
 
 /** The maximum number of actions in a replay. */
 export const MAX_ACTIONS = 100_000;
-const MAX_ANSWERS = 1000;
+/** The maximum number of answers of one action. */
+export const MAX_ANSWERS = 1000;
 
 /** The next action of a game that is played again, or undefined at its end. */
 export type NextAction<T extends GameTypes> = (
@@ -160,7 +161,8 @@ export function compareHashes<T extends GameTypes>(
 /** A copy of the options, which are parsed later. */
 const options: Shape<object> = (value, context) => ({ ...anyObject(value, context) });
 
-const answer: Shape<Answer> = (value, context) =>
+/** The shape of an answer. */
+export const answerShape: Shape<Answer> = (value, context) =>
   typeof value === "boolean" ? value : int(0, 2 ** 21)(value, context);
 
 const replayShape = record<Replay<GameTypes>>({
@@ -172,7 +174,7 @@ const replayShape = record<Replay<GameTypes>>({
   seed: nullable(seed),
   options,
   asked: optional(list(text(100), 100)),
-  answers: optional(list(list(answer, MAX_ANSWERS), MAX_ACTIONS + 1)),
+  answers: optional(list(list(answerShape, MAX_ANSWERS), MAX_ACTIONS + 1)),
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),
   hashes: list(text(16), MAX_ACTIONS + 1),
 });

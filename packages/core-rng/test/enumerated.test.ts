@@ -226,4 +226,45 @@ describe("dice of one roll", () => {
       { value: 3, probability: 0.4 },
     ]);
   });
+
+  it("are named when different things were taken as one", () => {
+    const combined = (run: (luck: Luck) => unknown) => {
+      const names: string[] = [];
+      enumerate(run, { combine: true, onCombined: (name) => names.push(name) });
+      return [...new Set(names)];
+    };
+    const label = (card: CardRef) => (Number(card) < 3 ? "low" : "high");
+    const low: About = { kind: "card", name: "low deck", label };
+    const alike: About = { kind: "card", name: "alike deck", label: String };
+    expect(combined(six)).toEqual(["crew-die"]);
+    expect(combined((luck) => luck.below(6, crew[0]))).toEqual([]);
+    expect(combined((luck) => luck.below(3, low, [1, 2, 3]))).toEqual(["low deck"]);
+    expect(combined((luck) => luck.below(3, alike, [1, 1, 3]))).toEqual([]);
+  });
+
+  it("keep cards of one name apart from the question that comes after them", () => {
+    const label = (card: CardRef) => (Number(card) < 3 ? "low" : "high");
+    const about: About = { kind: "card", name: "deck", label };
+    const run = (luck: Luck) => [luck.below(2, about, [1, 2]), luck.below(2, about, [2, 3])];
+    expect(enumerate(run, { combine: true })).toEqual([
+      { value: [0, 0], probability: 0.5 },
+      { value: [0, 1], probability: 0.5 },
+    ]);
+  });
+});
+
+describe("answers in groups", () => {
+  it("are met once per group, with the probability of all their answers", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [3, 0, 1, 6] };
+    expect(enumerate((luck) => luck.below(10, about))).toEqual([
+      { value: 0, probability: 0.3 },
+      { value: 3, probability: 0.1 },
+      { value: 4, probability: 0.6 },
+    ]);
+  });
+
+  it("are certain when there is one group", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [0, 5] };
+    expect(enumerate((luck) => luck.below(5, about))).toEqual([{ value: 0, probability: 1 }]);
+  });
 });

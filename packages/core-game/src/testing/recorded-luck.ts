@@ -29,8 +29,14 @@ export function recordLuck(luck: Luck): Luck & { readonly asked: Asked[] } {
 /** How far the probabilities of two models may lie apart because they were computed in another order. */
 const ROUNDING = 1e-12;
 
+/** What luck with recorded answers can do beside answering. */
+export interface RepeatedLuck {
+  /** Throws when an answer was not asked for. */
+  done(): void;
+}
+
 /** Luck that gives recorded answers, and throws on any other question and, by `done`, on one that was not asked. */
-export function repeatLuck(asked: readonly Asked[]): Luck & { done(): void } {
+export function repeatLuck(asked: readonly Asked[]): Luck & RepeatedLuck {
   let at = 0;
   const fail = (question: string): never => {
     throw new Error(`Question ${at} is ${question}, not ${JSON.stringify(asked[at - 1])}.`);
