@@ -74,7 +74,8 @@ export function positionShape({ content, config, rng }: PositionParts<Dsd6>): Sh
   const told = toldShape(content);
   return (value, context) => {
     const known = told(value, context);
-    return known && new Layout(content, config, context).lay(known, rng);
+    if (known === undefined || context.faults.length > 0) return undefined;
+    return new Layout(content, config, context).lay(known, rng);
   };
 }
 
