@@ -235,13 +235,3 @@ describe("anything else", () => {
     expect(saidOf({ name: "", text })[0]).toBe(`This is not a story pack. It looks like ${kind}.`);
   });
 });
-
-describe("the guide", () => {
-  it("has a complete small story, which opens as it is", () => {
-    const guide = readFileSync(join(import.meta.dirname, "../../../docs/guides/stories.md"), "utf8");
-    const text = /```markdown\n([\s\S]*?)```/.exec(guide)?.[1] ?? "";
-    const { pack, format } = opened({ name: "lost-property.md", text });
-    expect([format, pack.id, pack.system]).toEqual(["markdown", "lost-property", "odd"]);
-    expect(pack.prose.endings.victory.title).toBe("The first train");
-  });
-});
