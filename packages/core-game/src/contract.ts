@@ -137,13 +137,21 @@ export interface Rules<T extends GameTypes> {
   outcome(state: Readonly<T["state"]>, content: T["content"]): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>, content: T["content"]): T["view"];
+  /**
+   * Makes a view for simulations that copies nothing: an object with the same fields, which read the state it was last
+   * shown. Optional, for speed (default: `view`).
+   */
+  liveView?(content: T["content"]): (state: Readonly<T["state"]>) => T["view"];
   /** Re-deals, in place, exactly what the view hides; leaves `rng` alone. */
   determinize(context: Context<T>): void;
   /** An independent copy, written out by hand in a fixed order of fields. */
   clone(state: Readonly<T["state"]>): T["state"];
 }
 
-/** A player that reads the view and chooses a legal action, with its own luck for tie-breaks. */
+/**
+ * A player that reads the view and chooses a legal action, with its own luck for tie-breaks. The view is valid during the
+ * call only and must not be changed: simulations show a live one, see `Game.liveView`.
+ */
 export type Policy<T extends GameTypes> = (
   view: T["view"],
   legalActions: readonly T["action"][],

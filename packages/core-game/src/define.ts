@@ -206,16 +206,19 @@ function setupOf<T extends GameTypes>({
 function readers<T extends GameTypes>(
   rules: Rules<T>,
   content: T["content"],
-): Pick<Game<T>, "legalActions" | "outcome" | "view" | "clone"> {
+): Pick<Game<T>, "legalActions" | "outcome" | "view" | "liveView" | "clone"> {
   const { clone } = rules;
   if (rules.content === undefined) {
     const { legalActions, outcome, view } = rules as unknown as Game<T>;
-    return { legalActions, outcome, view, clone };
+    const liveView = () => rules.liveView?.(content) ?? view;
+    return { legalActions, outcome, view, liveView, clone };
   }
+  const view = (state: Readonly<T["state"]>) => rules.view(state, content);
   return {
     legalActions: (state) => rules.legalActions(state, content),
     outcome: (state) => rules.outcome(state, content),
-    view: (state) => rules.view(state, content),
+    view,
+    liveView: () => rules.liveView?.(content) ?? view,
     clone,
   };
 }

@@ -102,6 +102,11 @@ export interface Game<T extends GameTypes> {
   outcome(state: Readonly<T["state"]>): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>): T["view"];
+  /**
+   * Makes a view for policies in simulations, with the same fields as `view`. It copies nothing where the game can show its
+   * state live, so what it returns is read-only and valid until it is called again or the state changes.
+   */
+  liveView(): (state: Readonly<T["state"]>) => T["view"];
 
   /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
   setup(

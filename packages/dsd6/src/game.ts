@@ -3,6 +3,7 @@ import { defineGame, type Game } from "@games/core-game";
 import { actionShape } from "./action-table.js";
 import { check, legalActions } from "./actions.js";
 import { content } from "./content.js";
+import { liveView } from "./live-view.js";
 import { optionsShape } from "./options.js";
 import { positionShape } from "./position.js";
 import { migrations, stateShape } from "./save.js";
@@ -30,6 +31,7 @@ export const dsd6: Game<Dsd6> = /* @__PURE__ */ defineGame<Dsd6>({
   step,
   outcome,
   view,
+  liveView,
   determinize,
   clone,
 });

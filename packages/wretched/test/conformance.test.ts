@@ -1,11 +1,12 @@
 // The laws of the contract, on every preset, damage system and mode.
-import { conformance } from "@games/core-game/testing";
+import { conformance, policyLaws } from "@games/core-game/testing";
 import { describe, it } from "vitest";
+import { bots } from "../src/bots.js";
 import { wretched } from "../src/index.js";
 import { glasshouse, salvageShip } from "../src/packs/index.js";
 import { gameOf } from "./table.js";
 
-const laws = conformance(wretched, {
+const settings = {
   maxSteps: 4000,
   renamed: salvageShip, // the same rules, with prose where there is none
   variants: [
@@ -22,10 +23,14 @@ const laws = conformance(wretched, {
     { tower: "countdown" },
     { tower: "real" },
   ],
-});
+} as const;
 
 describe("wretched keeps the laws of a game", () => {
-  for (const law of laws) it(law.name, law.check);
+  for (const law of conformance(wretched, settings)) it(law.name, law.check);
+});
+
+describe("its policies keep theirs", () => {
+  for (const law of policyLaws(wretched, bots, settings)) it(law.name, law.check);
 });
 
 /** The ship with a modifier card of every kind. */

@@ -82,8 +82,8 @@ test.each(["dsd6", "ferry"])(
 test("odds are the exact ones: the first crate sinks the boat when a six meets a limit of five", async () => {
   const page = await open("game=ferry");
   const odds = page.locator(".odds").first();
-  // One die of six faces, one of eight limits: 1/6 of 1/8 is 2.1 %.
-  expect(await odds.getAttribute("aria-label")).toMatch(/2\.1 % crate-loaded \+ boat-sunk/);
+  // One die of six faces, one of eight limits: 1/6 of 1/8 is 2.1%.
+  expect(await odds.getAttribute("aria-label")).toMatch(/2\.1% crate-loaded \+ boat-sunk/);
   await page.close();
 });
 
