@@ -27,7 +27,7 @@ export interface Reached {
 }
 
 /** A position after at most `length` random actions; a game that ends before is taken at its end. */
-function playRandomly(game: AnyGame, seed: string, length: number): Reached {
+export function playRandomly(game: AnyGame, seed: string, length: number): Reached {
   const choices = seeded(seed);
   let state = game.create({ seed });
   const actions: GameTypes["action"][] = [];
