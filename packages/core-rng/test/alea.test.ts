@@ -147,6 +147,18 @@ describe("a random state", () => {
     }
   });
 
+  it("is copied whole, whatever its source", () => {
+    const state = seedRng("copy");
+    const copy = cloneRng(state);
+    expect(copy).toEqual(state);
+    expect(copy).not.toBe(state);
+    const other = { key: "k", counter: 1 };
+    expect(cloneRng(other)).toEqual(other);
+    expect(cloneRng(other)).not.toBe(other);
+    for (const part of [{ c: 1 }, { s2: 1 }]) expect(cloneRng(part)).toEqual(part);
+    expect(cloneRng(null)).toBeNull();
+  });
+
   it("can be drawn from other luck", () => {
     const [a, b] = [seedRng(""), seedRng("")];
     drawRng(seeded("x"), a);

@@ -12,8 +12,14 @@ import type { Action, State, View, Wretched } from "./types.js";
 /** Any legal action, each equally likely. */
 export const random: Policy<Wretched> = randomPolicy;
 
-/** What is only done when nothing else can be: writing, ending the story, keeping a King. */
-const AVOIDED: readonly Action["type"][] = ["write-log", "use-tool", "end-story", "keep-king"];
+/** What is only done when nothing else can be: writing, ending the story, keeping a King, letting a real tower fall. */
+const AVOIDED: readonly Action["type"][] = [
+  "write-log",
+  "use-tool",
+  "end-story",
+  "keep-king",
+  "tower-fell",
+];
 
 /** Writes nothing, gives a King back when it can, and spends the tool when `wantsTool` says so. */
 const steady =
@@ -28,7 +34,9 @@ const steady =
 export const prudent: Policy<Wretched> = /* @__PURE__ */ steady(() => true);
 
 /** Keeps the tool for a pull that could end the game. */
-export const hoarder: Policy<Wretched> = /* @__PURE__ */ steady((view) => survivalChance(view) < 1);
+export const hoarder: Policy<Wretched> = /* @__PURE__ */ steady(
+  (view) => (survivalChance(view) ?? 0) < 1,
+);
 
 /** Never spends the tool. */
 export const stoic: Policy<Wretched> = /* @__PURE__ */ steady(() => false);

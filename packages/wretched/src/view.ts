@@ -19,14 +19,17 @@ export function view(state: Readonly<State>, content: Content): View {
     deckSize: cardsInDeck(state),
     unseen: unseenCards(state),
     knownNext: idOrNull(state.deck.top.at(-1)),
+    known: state.deck.top.map(cardId).reverse(),
     faceDownCount: state.faceDownCount,
     cardsThisTurn: state.cardsThisTurn,
+    turnedToday: state.turnedToday,
+    cardsTurned: state.cardsTurned,
     current: idOrNull(state.current),
     check: pendingCheck(state, content),
     discard: state.discard.map(cardId),
     visible: visibleCards(state, content),
     returnedKing: idOrNull(state.returnedKing),
-    removedKing: idOrNull(state.removedKing),
+    removedKings: state.removedKings.map(cardId),
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
     isBeaconActive: state.isBeaconActive,
@@ -71,11 +74,20 @@ export function liveView(content: Content): (state: Readonly<State>) => View {
     get knownNext() {
       return idOrNull(state.deck.top.at(-1));
     },
+    get known() {
+      return state.deck.top.map(cardId).reverse();
+    },
     get faceDownCount() {
       return state.faceDownCount;
     },
     get cardsThisTurn() {
       return state.cardsThisTurn;
+    },
+    get turnedToday() {
+      return state.turnedToday;
+    },
+    get cardsTurned() {
+      return state.cardsTurned;
     },
     get current() {
       return idOrNull(state.current);
@@ -92,8 +104,8 @@ export function liveView(content: Content): (state: Readonly<State>) => View {
     get returnedKing() {
       return idOrNull(state.returnedKing);
     },
-    get removedKing() {
-      return idOrNull(state.removedKing);
+    get removedKings() {
+      return state.removedKings.map(cardId);
     },
     get kingsRevealed() {
       return state.kingsRevealed;
@@ -138,7 +150,7 @@ function unseenCards({ deck, returnedKing }: Readonly<State>): CardId[] {
 /** Counted trackers, the win card and the boost stay in sight (rule 12, R31). */
 function visibleCards(state: Readonly<State>, content: Content): CardId[] {
   const staysVisible = (card: number): boolean => {
-    if (isTracker(content, card)) return card !== state.removedKing;
+    if (isTracker(content, card)) return !state.removedKings.includes(card);
     const role = roleOf(state, card);
     return role === "win" || role === "boost";
   };
@@ -160,6 +172,6 @@ export function outcome(state: Readonly<State>): Outcome | undefined {
     integrity: state.integrity,
     tokens: state.tokens,
     kings: state.kingsRevealed,
-    cardsTurned: state.discard.length,
+    cardsTurned: state.cardsTurned,
   };
 }

@@ -24,7 +24,9 @@ export class PlainDay {
   current: CardId | null = null;
   discard: CardId[] = [];
   sentBack: CardId | null = null;
-  removed: CardId | null = null;
+  removed: CardId[] = [];
+  today: CardId[] = [];
+  turned = 0;
   aces = 0;
   isLit = false;
   isBoosted = false;
@@ -71,6 +73,8 @@ export class PlainDay {
     this.faceDown -= 1;
     this.current = card;
     this.discard.push(card);
+    this.today.push(card);
+    this.turned += 1;
     if (this.needsPull(card)) this.stage = "towerPull";
     else this.applyCard(card);
   }
@@ -142,7 +146,7 @@ export class PlainDay {
   /** Kings that count: in sight, and not taken out of the game. */
   kings(): CardId[] {
     return this.discard.filter(
-      (card) => rankOf(card) === this.pack.tracker && card !== this.removed,
+      (card) => rankOf(card) === this.pack.tracker && !this.removed.includes(card),
     );
   }
 
@@ -155,8 +159,9 @@ export class PlainDay {
   chooseKing(action: Action): void {
     if (action.type === "return-king") {
       this.discard = this.discard.filter((card) => card !== action.card);
+      this.today = this.today.filter((card) => card !== action.card); // R58
       this.sentBack = action.card;
-    } else if (action.type === "remove-king") this.removed = action.card;
+    } else if (action.type === "remove-king") this.removed.push(action.card);
     this.finishCard();
   }
 
@@ -181,6 +186,7 @@ export class PlainDay {
 
   dawn(): void {
     this.rolled = 0;
+    this.today = [];
     this.stage = this.left() === 0 ? "journalPhase" : "rollForTasks";
   }
 
@@ -227,6 +233,7 @@ export class PlainDay {
   /** R53 */
   endStory(): void {
     this.status = this.isLit && this.tokens === 0 ? "victory" : "ended";
+    this.current = null; // R61
     this.stage = "finalLog";
   }
 
@@ -251,10 +258,13 @@ export class PlainDay {
       deckSize: hidden.length - this.faceDown,
       unseen: inOrder(hidden),
       knownNext: this.top,
+      known: this.top === null ? [] : [this.top],
+      turnedToday: this.today.length,
+      cardsTurned: this.turned,
       current: this.current,
       discard: this.discard,
       returnedKing: this.sentBack,
-      removedKing: this.removed,
+      removedKings: this.removed,
     };
   }
 }
