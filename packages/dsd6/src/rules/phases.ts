@@ -2,7 +2,7 @@
 import { diceAbout } from "@games/core-rng";
 import { PLACE, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
 import { isOver, isResolving, isUsed, scannerCards } from "../state.js";
-import type { Play } from "../types.js";
+import type { Play, State } from "../types.js";
 import { checkTurnStart, checkWin } from "./ending.js";
 import { drawScanned, releaseScanners } from "./scanners.js";
 import { repairHull, rollPool } from "./stations.js";
@@ -12,10 +12,15 @@ const [THREAT_DIE] = /* @__PURE__ */ diceAbout("threat-die", 1, SYMBOLS);
 
 /** Phase Roll. */
 export function rollCrew(play: Play): void {
-  play.state.drawn.length = 0;
+  forgetDrawn(play.state);
   play.state.phase = "assign";
   rollPool(play);
   drawScanned(play);
+}
+
+/** R46: the cards that were drawn have been seen. Faster than setting the length. */
+function forgetDrawn({ drawn }: State): void {
+  while (drawn.length > 0) drawn.pop();
 }
 
 /** The end of Assign: repairs, then the card of the turn and those of the Scanners (R2). */
@@ -30,7 +35,7 @@ export function endAssign(play: Play): void {
 
 /** The beginning of Activate: the threat die is rolled and shown. */
 export function rollThreatDie({ state, luck, emit }: Play): void {
-  state.drawn.length = 0;
+  forgetDrawn(state);
   const symbol = SYMBOLS[luck.threat.below(SYMBOLS.length, THREAT_DIE)] as ThreatSymbol;
   state.threatDie = symbol;
   state.phase = "activate";

@@ -1,6 +1,15 @@
 // Deep Space D-6 in the app.
+
+import { count } from "@games/core-game/text";
 import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
-import { DIFFICULTY_NAMES, describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
+import {
+  DIFFICULTY_NAMES,
+  describeAction,
+  describeEvent,
+  describeOutcome,
+  harmlessCards,
+  PRINTED_GAME_NOTE,
+} from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
 import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
@@ -32,17 +41,21 @@ export const plugin = definePlugin({
       kind: "choice",
       name: "difficulty",
       label: "Difficulty",
-      hint: "An easier deck holds more cards that do nothing.",
-      choices: DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_NAMES[value] })),
+      hint: "An easier deck holds more harmless Don't Panic cards.",
+      choices: DIFFICULTIES.map((value) => ({
+        value,
+        label: `${DIFFICULTY_NAMES[value]} (${count(harmlessCards(value, dsd6), "harmless card")})`,
+      })),
       initial: DEFAULTS.difficulty,
     },
     {
       kind: "choice",
       name: "difficultyModel",
       label: "Don't Panic cards",
+      hint: "As written they only make the game longer, so all three difficulties are equally hard.",
       choices: [
-        { value: "as-written", label: "do nothing, as written" },
         { value: "graded", label: "also free every die in the Scanners" },
+        { value: "as-written", label: "do nothing, as written" },
       ],
       initial: DEFAULTS.difficultyModel,
     },
@@ -50,7 +63,7 @@ export const plugin = definePlugin({
       kind: "choice",
       name: "readings",
       label: "Rules",
-      hint: "They differ in what dice on cards, Scanners, Medical, stasis and second dice at a station do.",
+      hint: PRINTED_GAME_NOTE,
       choices: [
         { value: "own", label: "of this version" },
         { value: "printed", label: "of the printed game" },
