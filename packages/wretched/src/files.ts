@@ -22,7 +22,7 @@ export function faultAt(line: number, message: Message, name = ""): FileFault {
 }
 
 /** The faults of a file in the order of its lines, then those without a line; at most a screenful. */
-export function sortFaults(faults: readonly FileFault[]): FileFault[] {
+function sortFaults(faults: readonly FileFault[]): FileFault[] {
   const lineOf = ({ line = Number.POSITIVE_INFINITY }: FileFault) => line;
   const sorted = faults
     .slice()

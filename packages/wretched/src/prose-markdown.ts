@@ -14,7 +14,7 @@ export function unescapeLine(line: string): string {
 }
 
 /** A line of text that begins no block; {@link unescapeLine} takes the backslash away again. */
-export function escapeLine(line: string): string {
+function escapeLine(line: string): string {
   const safe = line.replaceAll("<!--", "\\<!--");
   if (STARTER.test(safe)) return `\\${safe}`;
   return safe.replace(NUMBER, "$1\\$2$3");

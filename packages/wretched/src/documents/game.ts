@@ -26,7 +26,7 @@ export interface DocumentCard {
 export type FullCard = Required<DocumentCard>;
 
 /** The pull cards of the ship. */
-export const pulls = wretched.rows.pulls;
+const pulls = wretched.rows.pulls;
 
 /** A whole card. */
 export const cardOf = (id: CardId): FullCard => ({

@@ -88,9 +88,6 @@ export function rollForTasks(game: DocumentGame, roll?: number): void {
   game.play("rollForTasks", { type: "roll-tasks" }, roll === undefined ? undefined : [roll]);
 }
 
-/** The second document's name for {@link rollForTasks}. */
-export const rollForCards: typeof rollForTasks = rollForTasks;
-
 /** Moves cards from the top of the deck into the hand: as many as were rolled unless told, and no more than there are. */
 export function drawCards(game: DocumentGame, count = game.cardsThisTurn): void {
   game.hand.push(...game.deck.splice(0, count));
@@ -117,13 +114,6 @@ export function processCard(
   return state.status === "defeat" ? "defeat" : "continue";
 }
 
-/** A check of the second document: the card is turned, and its die rolled. */
-export const performDamageCheck: typeof processCard = processCard;
-/** An Ace of the second document. */
-export const processAce: typeof processCard = processCard;
-/** A tracker of the second document. */
-export const processTrackerCard: typeof processCard = processCard;
-
 /** Turns all cards in hand; a King that could go back is left where it is, for {@link shuffleKingOfSpadesBack}. */
 export function processAllCards(game: DocumentGame): void {
   const { state } = game;
@@ -133,9 +123,6 @@ export function processAllCards(game: DocumentGame): void {
     if (state.stage === "specialChecks") game.play(state.stage, { type: "keep-king" });
   }
 }
-
-/** The second document's name for {@link processAllCards}. */
-export const processCards: typeof processAllCards = processAllCards;
 
 const PULL_CARD: CardId = "S2";
 
@@ -179,9 +166,6 @@ export function beaconRoll(game: DocumentGame, roll?: number): "success" | "fail
   return state.tokens < before ? "success" : "failure";
 }
 
-/** The second document's name for {@link beaconRoll}. */
-export const winRoll: typeof beaconRoll = beaconRoll;
-
 /** The final pull: what decides between victory and defeat (R25). */
 export function finalPull(game: DocumentGame, roll?: number): void {
   game.play("finalPull", { type: "pull" }, roll === undefined ? undefined : [roll]);
@@ -193,9 +177,6 @@ export function checkEndOfRound(game: DocumentGame): "defeat" | "continue" {
   game.play("journalPhase", { type: "skip-log" });
   return game.state.status === "defeat" ? "defeat" : "continue";
 }
-
-/** The second document's name for {@link checkEndOfRound}. */
-export const checkEndOfDay: typeof checkEndOfRound = checkEndOfRound;
 
 /** Ends the day, whatever comes of it. */
 export function completeRound(game: DocumentGame): void {
@@ -271,3 +252,14 @@ export function simulateGame(options: Options = {}, index = simulations++): Simu
   const { status, defeatReason, day, integrity } = state;
   return { status, reason: defeatReason ?? undefined, rounds: day, days: day, integrity };
 }
+
+// The second document's names for the same verbs.
+export {
+  beaconRoll as winRoll,
+  checkEndOfRound as checkEndOfDay,
+  processAllCards as processCards,
+  processCard as performDamageCheck,
+  processCard as processAce,
+  processCard as processTrackerCard,
+  rollForTasks as rollForCards,
+};

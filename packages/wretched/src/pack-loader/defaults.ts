@@ -170,7 +170,7 @@ function completeAces(aces: unknown): unknown {
 }
 
 /** An id made of a title: its letters and digits without accents, or a number made of it. */
-export function idOf(title: string): string {
+function idOf(title: string): string {
   const plain = title.normalize("NFKD").toLowerCase();
   const words = plain.replace(/\p{M}+/gu, "").match(/[a-z0-9]+/g) ?? [];
   const id = words.join("-").slice(0, 60).replace(/-$/, "");

@@ -19,7 +19,7 @@ export function normalizeLine(text: string): string {
 }
 
 /** A text of paragraphs: one blank line between two of them, lists with dashes, and lists that touch are one. */
-export function normalizeProse(text: string): string {
+function normalizeProse(text: string): string {
   const blocks: string[][] = [[]];
   for (const line of linesOf(text)) {
     if (line !== "") blocks.at(-1)?.push(line);

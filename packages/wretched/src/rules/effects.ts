@@ -31,7 +31,7 @@ function repair({ state, emit }: Play, card: number, n: number): void {
 }
 
 /** The most tokens there can be. */
-export const MAX_TOKENS = 30;
+const MAX_TOKENS = 30;
 
 /** Lengthens or shortens a countdown that has begun; the last token goes by a rescue roll alone (E6). */
 function changeTokens({ state, emit }: Play, card: number, n: number): void {

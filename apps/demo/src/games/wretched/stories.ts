@@ -3,7 +3,7 @@ import type { Fault, Game } from "@games/core-game";
 import { err, ok, type Result, unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
 import type { PackFile } from "@games/wretched/pack-loader";
-import { glasshouse, salvageShip } from "@games/wretched/packs";
+import { glasshouse, nightExchange, salvageShip, whiteMeridian } from "@games/wretched/packs";
 import { type NoteRow, noteId, PACK_OWNER } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -16,7 +16,10 @@ const gameOfPack = (pack: StoryPack): StoryGame => unwrap(wretched.withContent(p
 /** The salvage ship, which is played unless another story is chosen. */
 export const defaultGame: StoryGame = gameOfPack(salvageShip);
 
-const builtIn: readonly StoryGame[] = [defaultGame, gameOfPack(glasshouse)];
+const builtIn: readonly StoryGame[] = [
+  defaultGame,
+  ...[glasshouse, nightExchange, whiteMeridian].map(gameOfPack),
+];
 
 /** A game of this page with its story. */
 export const storyOf = (game: Game<Wretched>): StoryGame =>
