@@ -50,7 +50,7 @@ export function amountOf(play: Play, frame: Readonly<TextFrame>, amount: Compile
   return typeof amount === "number" ? amount : amount(play, frame);
 }
 
-const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
+const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition) => Check>> = {
   option: (n) => (_, frame) => frame.option === n,
   die: (n) => (play) => (combatOf(play).die ?? 7) <= n,
   killed: () => (play, frame) =>
@@ -58,11 +58,25 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
   "no-attacks": () => (play) => countAttacks(play) === 0,
   hand: (n) => (play) => handSize(play.state) <= n,
   cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
+  rolled:
+    (n, { to = n }) =>
+    (_, frame) => {
+      const rolled = frame.kind === "item" ? frame.rolled : null;
+      return rolled !== null && rolled >= n && rolled <= to;
+    },
+  removed:
+    (_, { of }) =>
+    ({ content }, frame) => {
+      const removed = frame.kind === "item" ? frame.removed : null;
+      if (removed === null) return false;
+      const { rarity, type } = cardOf(content, removed).card;
+      return rarity === of || type === of;
+    },
 };
 
 /** A condition bound to its row. */
-export function compileCondition({ is, n = 0 }: Condition): Check {
-  return CHECKS[is](n);
+export function compileCondition(condition: Condition): Check {
+  return CHECKS[condition.is](condition.n ?? 0, condition);
 }
 
 /** R13: in the end step the hand counts as it was when the step began. */

@@ -19,8 +19,9 @@ export function hit({ n, times = 1, all, strength: factor = 1 }: Operations["hit
   const count = compileAmount(times);
   return (play, frame) => {
     const { player } = combatOf(play);
-    const { isStarterStrike } = cardOf(play.content, frame.card);
-    const bonus = starterBonus(play, isStarterStrike) + player.strength * factor;
+    const { card } = frame;
+    const isStarter = card !== null && cardOf(play.content, card).isStarterStrike;
+    const bonus = starterBonus(play, isStarter) + player.strength * factor;
     const size = amountOf(play, frame, base) + bonus;
     const hits = amountOf(play, frame, count);
     if (size <= 0 || hits <= 0) return;
@@ -81,22 +82,23 @@ export function strength({ n, temporary }: Operations["strength"]): Effect {
 
 /** R5, R25: equal cards are one choice, and a forced choice among them is made without asking. */
 export function chooseCards({ from, to, n = 1, atLeast = n }: Operations["choose"]): CardQuestion {
-  const question: CardQuestion = {
+  return {
     ask: "card",
     from,
     to,
     max: n,
     min: atLeast,
+    cards: ({ combat }) => (combat === null ? [] : pileOf(combat, from)),
+    take: (play, frame, card) => moveChosen(play, frame, from, to, card),
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {
         if (frame.chosen >= atLeast || !isUniform(pile)) return true;
-        moveChosen(play, frame, question, pile[0] as number);
+        moveChosen(play, frame, from, to, pile[0] as number);
       }
       return false;
     },
   };
-  return question;
 }
 
 function isUniform(pile: readonly number[]): boolean {
@@ -122,7 +124,7 @@ export function addCube(play: Play, frame: TextFrame): void {
 /** Exhausts the power whose trigger this is. */
 export function exhaustSelf(play: Play, frame: TextFrame): void {
   const power = powerOf(frame);
-  if (power === null) return;
+  if (power === null || frame.card === null) return;
   removePower(play, power);
   exhaustCard(play, frame.card, "powers");
 }

@@ -41,6 +41,7 @@ import {
 import type { TextFrame } from "./frames.js";
 import { addStatus, drawCards, exhaustHand } from "./piles.js";
 import { playTopCard } from "./play.js";
+import type { RunOperations } from "./run-operations.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
 
 /** An operation with nothing but an amount. */
@@ -53,8 +54,8 @@ export interface TokensOn extends Amounted {
   readonly to?: Aim;
 }
 
-/** The fields of every operation, beside `op` and `if`. */
-export interface Operations {
+/** The fields of the operations of cards, beside `op` and `if`. */
+export interface CardOperations {
   /** Hits the target, or `all` enemies, `times` times (default: 1); each Strength counts `strength` times (default: 1). */
   readonly hit: Amounted & {
     readonly times?: Amount;
@@ -97,6 +98,12 @@ export interface Operations {
   readonly "exhaust-self": object;
 }
 
+/** The fields of every operation, beside `op` and `if`. */
+export interface Operations extends CardOperations, RunOperations {}
+
+/** Rows for some operations. */
+export type OperationTable<F> = { readonly [K in keyof F]: Operation<F[K]> };
+
 /** The name of an operation. */
 export type OpName = keyof Operations;
 
@@ -110,7 +117,7 @@ export type OpOf<K extends OpName> = Operations[K] & {
 export type Op = { [K in OpName]: OpOf<K> }[OpName];
 
 /** A row of the table: what the compiler asks for when there is a new operation. */
-interface Operation<F> {
+export interface Operation<F> {
   /** How the fields are parsed; `status` takes the id of a status card. */
   fields(status: Shape<string>): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
@@ -128,15 +135,17 @@ export const MAX_OPTIONS = 20;
 const small = /* @__PURE__ */ int(0, MAX_NUMBER);
 const flag = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([true]));
 
-const amount: Shape<Amount> = (value, context) => (isObject(value) ? grown : small)(value, context);
+/** Parses an amount. */
+export const amount: Shape<Amount> = (value, context) =>
+  (isObject(value) ? grown : small)(value, context);
 const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   n: /* @__PURE__ */ optional(small),
   per: /* @__PURE__ */ oneOf(COUNTERS),
   each: /* @__PURE__ */ optional(small),
 });
 
-/** Every operation by its name. */
-export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = {
+/** The operations of cards by their names. */
+export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   hit: {
     fields: () => ({
       n: amount,
@@ -156,7 +165,10 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   weak: tokens("weak"),
   poison: tokens("poison"),
   block: amounted((play, n, { card }) =>
-    gainBlock(play, n + starterBonus(play, cardOf(play.content, card).isStarterDefend)),
+    gainBlock(
+      play,
+      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+    ),
   ),
   "lose-block": amounted(loseBlock),
   energy: amounted(gainEnergy),
@@ -235,12 +247,14 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
 };
 
 /** An operation without fields. */
-function plain(run: Effect): Operation<object> {
+export function plain(run: Effect): Operation<object> {
   return { fields: () => ({}), compile: () => run };
 }
 
 /** An operation that only needs its amount. */
-function amounted(run: (play: Play, n: number, frame: TextFrame) => void): Operation<Amounted> {
+export function amounted(
+  run: (play: Play, n: number, frame: TextFrame) => void,
+): Operation<Amounted> {
   return {
     fields: () => ({ n: amount }),
     compile: ({ n }) => {

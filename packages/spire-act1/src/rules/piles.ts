@@ -1,6 +1,5 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
 import { type Deck, deckSize, drawCard, putOnTop, shuffleIn } from "@games/core-rng";
-import type { CardQuestion } from "../content.js";
 import type { Pile } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
@@ -97,7 +96,8 @@ export function truncate(list: unknown[], length: number): void {
 export function moveChosen(
   play: Play,
   frame: TextFrame,
-  { from, to }: CardQuestion,
+  from: Source,
+  to: Place,
   card: number,
 ): void {
   const combat = combatOf(play);

@@ -1,4 +1,5 @@
 // Every question to the player, one row each: how it is shown, which answers it takes, and what each answer does.
+import type { CompiledItem } from "../act-content.js";
 import type {
   CardQuestion,
   CardText,
@@ -12,20 +13,30 @@ import type { Question } from "../view-types.js";
 import type {
   CampfireFrame,
   CardFrame,
+  DieFrame,
   FightFrame,
   Frame,
+  ItemFrame,
   MapFrame,
+  MerchantFrame,
+  PathFrame,
   RewardFrame,
+  RewardsFrame,
   TextFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { isFirst, moveChosen, pileOf } from "./piles.js";
+import { isFirst } from "./piles.js";
 import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
 import { beginTurnEnd } from "./turn.js";
 
 /** The frame that asks each question, and the types of action that answer it. */
 interface Asked {
+  readonly path: [PathFrame, "move" | "drink" | "discard-potion"];
+  readonly rewards: [RewardsFrame, "claim" | "leave" | "drink" | "discard-potion"];
+  readonly merchant: [MerchantFrame, "buy" | "remove" | "leave" | "drink" | "discard-potion"];
+  readonly room: [ItemFrame, "choose-option"];
+  readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
   readonly map: [MapFrame, "proceed"];
   readonly reward: [RewardFrame, "take" | "skip"];
   readonly campfire: [CampfireFrame, "rest" | "smith"];
@@ -37,7 +48,7 @@ interface Asked {
 }
 
 /** What is asked. */
-type Ask = keyof Asked;
+export type Ask = keyof Asked;
 
 type ActionOf<K, A = Action> = A extends { readonly type: infer T }
   ? K extends T
@@ -64,15 +75,16 @@ interface QuestionRow<F, Q, Takes> {
   readonly otherwise?: RefusalCode;
 }
 
-type Questions = {
-  readonly [K in Ask]: QuestionRow<
+/** The rows of some questions. */
+export type Questions<A extends Ask> = {
+  readonly [K in A]: QuestionRow<
     Asked[K][0],
     Extract<Question, { ask: K }>,
     { readonly [T in Asked[K][1]]: Take<ActionOf<T>, Asked[K][0]> }
   >;
 };
 
-const QUESTIONS: Questions = {
+const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room" | "die">> = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],
@@ -126,9 +138,9 @@ const QUESTIONS: Questions = {
     take: { "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount) },
   },
   enemy: {
-    show: (state, content, { card }) => ({
+    show: (state, content, frame) => ({
       ask: "enemy",
-      by: cardOf(content, card).id,
+      by: sourceOf(content, frame),
       enemies: targetsOf(state),
     }),
     list: (state) => targetsOf(state).map(chooseEnemy),
@@ -141,7 +153,7 @@ const QUESTIONS: Questions = {
   option: {
     show: (_, content, frame) => ({
       ask: "option",
-      by: cardOf(content, frame.card).id,
+      by: sourceOf(content, frame),
       options: optionsOf(content, frame).options,
     }),
     list: (_, content, frame) => upTo(optionsOf(content, frame).options).map(chooseOption),
@@ -154,15 +166,15 @@ const QUESTIONS: Questions = {
   card: {
     show: showCards,
     list: (state, content, frame) => {
-      const { from, min } = cardsOf(content, frame);
-      const actions = distinct(pileOf(fightOf(state), from)).map(
+      const { cards, min } = cardsOf(content, frame);
+      const actions = distinct(cards(state, content)).map(
         (card) => content.actions["choose-card"][card] as Action,
       );
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
     take: {
       "choose-card": (play, { card }, frame) =>
-        moveChosen(play, frame, cardsOf(play.content, frame), numberOf(play.content, card)),
+        cardsOf(play.content, frame).take(play, frame, numberOf(play.content, card)),
       "choose-none": (play, _, frame) => {
         frame.chosen = cardsOf(play.content, frame).max;
       },
@@ -186,7 +198,11 @@ function numbered(make: (n: number) => Action): (n: number) => Action {
 }
 const chooseEnemy = /* @__PURE__ */ numbered((enemy) => ({ type: "choose-enemy", enemy }));
 const chooseAmount = /* @__PURE__ */ numbered((amount) => ({ type: "choose-amount", amount }));
-const chooseOption = /* @__PURE__ */ numbered((option) => ({ type: "choose-option", option }));
+/** Chooses an option. */
+export const chooseOption = /* @__PURE__ */ numbered((option) => ({
+  type: "choose-option",
+  option,
+}));
 
 function cardActions(content: Content, type: "take" | "smith", ids: readonly string[]): Action[] {
   return ids.map((id) => content.actions[type][numberOf(content, id)] as Action);
@@ -244,13 +260,12 @@ function showCards(
   content: Content,
   frame: TextFrame,
 ): Extract<Question, { ask: "card" }> {
-  const { from, to, min, max } = cardsOf(content, frame);
-  const { chosen, card } = frame;
-  const nameOf = (one: number) => cardOf(content, one).id;
-  const cards = distinct(pileOf(fightOf(state), from)).map(nameOf);
+  const { from, to, min, max, cards: listCards } = cardsOf(content, frame);
+  const { chosen } = frame;
+  const cards = distinct(listCards(state, content)).map((one) => cardOf(content, one).id);
   return {
     ask: "card",
-    by: nameOf(card),
+    by: sourceOf(content, frame),
     from,
     to,
     cards,
@@ -261,8 +276,22 @@ function showCards(
 
 /** The text that a frame resolves. */
 export function textOf(content: Content, frame: Readonly<TextFrame>): CardText {
+  if (frame.kind === "item") {
+    const { text, texts } = itemOf(content, frame);
+    return frame.text === null ? text : (texts[frame.text] as CardText);
+  }
   const { text, triggers } = cardOf(content, frame.card);
   return frame.kind === "card" ? text : (triggers[frame.trigger] as CompiledTrigger).text;
+}
+
+/** The potion, relic, event or Neow card whose text a frame resolves. */
+export function itemOf(content: Content, { of, row }: Readonly<ItemFrame>): CompiledItem {
+  return content.act.items[of][row] as CompiledItem;
+}
+
+/** The id of the card or item whose text a frame resolves. */
+export function sourceOf(content: Content, frame: Readonly<TextFrame>): string {
+  return frame.kind === "item" ? itemOf(content, frame).id : cardOf(content, frame.card).id;
 }
 
 /** What the operation that a frame is at asks. */
@@ -279,8 +308,9 @@ function optionsOf(content: Content, frame: Readonly<TextFrame>): OptionQuestion
 }
 
 /** As the type of a method, so that what answers questions of some frames fits where all are. */
-type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
-type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
+export type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
+/** A question of any frame. */
+export type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
 
 /** The question that a frame on top of the stack asks; undefined for one that does not wait for the player. */
 export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined {
@@ -300,10 +330,16 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "turn-start":
     case "turn-end":
       return undefined;
+    default:
+      return content.kit.questionOf(content, frame);
   }
 }
 
-function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion | undefined {
+/** What a text asks where it is. */
+export function textQuestion(
+  content: Content,
+  frame: Readonly<TextFrame>,
+): AnyQuestion | undefined {
   if (frame.stage === "energy") return QUESTIONS.amount;
   if (frame.stage === "target") return QUESTIONS.enemy;
   const asked = opQuestion(content, frame);
@@ -311,7 +347,5 @@ function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion
 }
 
 /** What every answer does, by the type of its action. */
-export const TAKES: Readonly<Record<Action["type"], AnyTake>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.values(QUESTIONS).map(({ take }) => take),
-);
+export const TAKES: Readonly<Partial<Record<Action["type"], AnyTake>>> =
+  /* @__PURE__ */ Object.assign({}, ...Object.values(QUESTIONS).map(({ take }) => take));
