@@ -141,6 +141,8 @@ function faceFields(status: Shape<string>): FieldShapes<CardFace> {
   const trigger = record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
+    faces: optional(list(int(1, 6), 6, 1)),
+    if: condition,
     ops,
   });
   const cost = int(0, MAX_COST);

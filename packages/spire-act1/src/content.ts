@@ -6,20 +6,21 @@ import { type Check, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
 import { OPERATIONS, type Op, type OpName, type OpOf } from "./rules/operations.js";
 import type { Action, Play } from "./types.js";
-import type {
-  CardFace,
-  CardRow,
-  CardType,
-  Character,
-  EnemyAction,
-  EnemyRow,
-  Keyword,
-  Moment,
-  Place,
-  Rows,
-  Source,
-  Supply,
-  Trigger,
+import {
+  type CardFace,
+  type CardRow,
+  type CardType,
+  type Character,
+  type EnemyAction,
+  type EnemyRow,
+  type Keyword,
+  MOMENTS,
+  type Moment,
+  type Place,
+  type Rows,
+  type Source,
+  type Supply,
+  type Trigger,
 } from "./vocabulary.js";
 
 /** Does what an operation says. */
@@ -37,6 +38,8 @@ export interface CardQuestion extends Asked {
   readonly to: Place;
   readonly max: number;
   readonly min: number;
+  /** Whether the cards cost nothing in this turn. */
+  readonly isFree: boolean;
 }
 
 /** Which of some options. */
@@ -96,6 +99,7 @@ export interface CompiledCard {
   readonly isOnTop: boolean;
   readonly isOnlyAttacks: boolean;
   readonly isStrike: boolean;
+  readonly isOnce: boolean;
   readonly isStarterStrike: boolean;
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
@@ -144,6 +148,8 @@ export interface Content {
   readonly slimed: number;
   /** The cards that each character's rewards are drawn from, by id, as a shuffled deck. */
   readonly rewards: Readonly<Record<Character, Deck<string>>>;
+  /** Whether any card waits for a moment. */
+  readonly powerMoments: Readonly<Record<Moment, boolean>>;
   /** One frozen action for each card, by its number. */
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
 }
@@ -171,6 +177,7 @@ export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): C
     burn: cardNumber("burn"),
     slimed: cardNumber("slimed"),
     rewards: rewardsOf(faces),
+    powerMoments: momentsOf(faces),
     actions: {
       play: actionsFor("play"),
       use: actionsFor("use"),
@@ -189,6 +196,12 @@ function rewardsOf(faces: readonly Card[]): Content["rewards"] {
   const deckOf = (character: Character) =>
     createDeck(offered.filter((card) => card.character === character).map(({ id }) => id));
   return { ironclad: deckOf("ironclad"), colorless: deckOf("colorless"), none: deckOf("none") };
+}
+
+function momentsOf(faces: readonly Card[]): Content["powerMoments"] {
+  const waited = new Set(faces.flatMap(({ triggers }) => triggers.map(({ on }) => on)));
+  const entries = MOMENTS.map((moment) => [moment, waited.has(moment)] as const);
+  return Object.fromEntries(entries) as Record<Moment, boolean>;
 }
 
 /** The place of each id, other names included. */
@@ -249,6 +262,7 @@ function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
     isOnTop: keywords.includes("on-top"),
     isOnlyAttacks: keywords.includes("only-attacks"),
     isStrike: keywords.includes("strike"),
+    isOnce: keywords.includes("once"),
     isStarterStrike: isStarter && keywords.includes("strike"),
     isStarterDefend: isStarter && type === "skill",
     supply: card.supply,

@@ -102,6 +102,8 @@ function combatShape(content: Content): Shape<Combat> {
     drawPile: deck(card, MAX_CARDS),
     discardPile: cards,
     exhaustPile: cards,
+    freeInHand: cards,
+    hasShuffled: boolean,
     powers: list(powerShape(content), MAX_CARDS),
     supplies: record<Combat["supplies"]>({
       daze: int(0, SUPPLY_SIZES.daze),
@@ -128,11 +130,17 @@ const playerShape = /* @__PURE__ */ record<Player>({
   weak: /* @__PURE__ */ int(0, MAX_TOKENS.weak),
   temporaryStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
   lostThisRound: /* @__PURE__ */ int(0, MAX_HP),
-  isLossLimited: boolean,
+  lossLeft: /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, 1)),
   isHurt: boolean,
   canDraw: boolean,
   doubleTaps: /* @__PURE__ */ int(0, MAX_CARDS),
+  doubleSkills: /* @__PURE__ */ int(0, MAX_CARDS),
   freeCards: /* @__PURE__ */ int(0, MAX_CARDS),
+  attackStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
+  attacksPlayed: few,
+  powersPlayed: few,
+  isBlockKept: boolean,
+  isHandKept: boolean,
 });
 
 function enemyShape(content: Content): Shape<Enemy> {
@@ -222,6 +230,8 @@ function frameShape(content: Content): Shape<Frame> {
       isExhausted: boolean,
       stage: oneOf(["energy", "target", "text"]),
       x: few,
+      isFree: boolean,
+      strength: int(0, MAX_STRENGTH),
       waitingBefore: few,
     }),
     trigger: keeping(

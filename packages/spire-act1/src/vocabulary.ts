@@ -18,7 +18,8 @@ export type Character = (typeof CHARACTERS)[number];
 
 /**
  * Words on a card that the rules know: `on-top` returns to the top of the draw pile after play,
- * `only-attacks` can be played only while the whole hand is Attacks, `strike` has Strike in its name.
+ * `only-attacks` can be played only while the whole hand is Attacks, `strike` has Strike in its name, `once` is never
+ * played twice.
  */
 export const KEYWORDS = [
   "exhaust",
@@ -28,6 +29,7 @@ export const KEYWORDS = [
   "on-top",
   "only-attacks",
   "strike",
+  "once",
 ] as const;
 /** One of {@link KEYWORDS}. */
 export type Keyword = (typeof KEYWORDS)[number];
@@ -54,11 +56,26 @@ export type Amount =
   | { readonly n?: number; readonly per: Counter; readonly each?: number };
 
 /** Questions an operation can depend on. */
-export const CONDITIONS = ["option", "die", "killed", "no-attacks", "hand", "cubes"] as const;
+export const CONDITIONS = [
+  "option",
+  "die",
+  "killed",
+  "no-attacks",
+  "hand",
+  "cubes",
+  "exhausted",
+  "no-block",
+  "hurt",
+  "shuffled",
+  "no-attack-played",
+  "power-played",
+] as const;
 
 /**
  * Whether an operation happens: the chosen option is `n`, the die shows at most `n`, the target was killed, no Attack is in
- * hand, the hand has at most `n` cards, at least `n` cubes lie on the power (default of `n`: 0).
+ * hand, the hand has at most `n` cards, at least `n` cubes lie on the power, the text exhausted at least `n` cards, there is
+ * no block, HP was lost or the draw pile shuffled in this fight, no Attack or a Power was played in this turn (default of
+ * `n`: 0).
  */
 export interface Condition {
   readonly is: (typeof CONDITIONS)[number];
@@ -87,8 +104,10 @@ export type Place = (typeof PLACES)[number];
 
 /**
  * When a trigger goes off. For a power in play: at the start or end of the turn, when it is used,
- * when a card is exhausted or drawn, when block is gained, when a token is put on an enemy. For the
- * card itself: `held` in hand at the end of the turn, `exhausted` when it is.
+ * when a card is exhausted, drawn or played, when block is gained, when a token is put on an enemy. For the
+ * card itself: `held` in hand at the end of the turn, `exhausted` when it is. For relics besides: at the start of the
+ * fight, when the `die` shows one of some faces, and when the player wants it as the die was rolled (`roll`) or block is
+ * about to go (`reset`).
  */
 export const MOMENTS = [
   "turn-start",
@@ -96,18 +115,28 @@ export const MOMENTS = [
   "use",
   "exhaust",
   "draw",
+  "play",
   "block",
   "token",
   "held",
   "exhausted",
+  "fight-start",
+  "die",
+  "roll",
+  "reset",
 ] as const;
 /** One of {@link MOMENTS}. */
 export type Moment = (typeof MOMENTS)[number];
 
-/** Operations that wait for a moment; `of` narrows `draw` to some types of card. */
+/**
+ * Operations that wait for a moment; `of` narrows `draw` and `play` to some types of card, `faces` says which faces `die`
+ * waits for, and `if` when `use` is possible.
+ */
 export interface Trigger {
   readonly on: Moment;
   readonly of?: readonly CardType[];
+  readonly faces?: readonly number[];
+  readonly if?: Condition;
   readonly ops: readonly Op[];
 }
 

@@ -58,6 +58,12 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
   "no-attacks": () => (play) => countAttacks(play) === 0,
   hand: (n) => (play) => handSize(play.state) <= n,
   cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
+  exhausted: (n) => (_, frame) => frame.exhausted >= n,
+  "no-block": () => (play) => combatOf(play).player.block === 0,
+  hurt: () => (play) => combatOf(play).player.isHurt,
+  shuffled: () => (play) => combatOf(play).hasShuffled,
+  "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
+  "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
 };
 
 /** A condition bound to its row. */

@@ -1,5 +1,6 @@
 // What the larger operations do, bound to their fields.
 import type { CardQuestion, Effect } from "../content.js";
+import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Play } from "../types.js";
@@ -18,15 +19,24 @@ export function hit({ n, times = 1, all, strength: factor = 1 }: Operations["hit
   const base = compileAmount(n);
   const count = compileAmount(times);
   return (play, frame) => {
-    const { player } = combatOf(play);
-    const { isStarterStrike } = cardOf(play.content, frame.card);
-    const bonus = starterBonus(play, isStarterStrike) + player.strength * factor;
-    const size = amountOf(play, frame, base) + bonus;
+    const size = amountOf(play, frame, base) + cardBonus(play, frame) + strengthOf(play, frame) * factor;
     const hits = amountOf(play, frame, count);
     if (size <= 0 || hits <= 0) return;
     if (all) attackAll(play, size, hits);
     else attackOne(play, frame.target, size, hits);
   };
+}
+
+/** The player's Strength, with what only the present card has. */
+function strengthOf(play: Play, frame: TextFrame): number {
+  const { strength } = combatOf(play).player;
+  if (frame.kind !== "card" || frame.strength === 0) return strength;
+  return Math.min(MAX_STRENGTH, strength + frame.strength);
+}
+
+/** What the card itself gets besides: as a starter Strike. */
+function cardBonus(play: Play, frame: TextFrame): number {
+  return starterBonus(play, cardOf(play.content, frame.card).isStarterStrike);
 }
 
 /** What Apotheosis adds to starter cards. */
@@ -80,13 +90,20 @@ export function strength({ n, temporary }: Operations["strength"]): Effect {
 }
 
 /** R5, R25: equal cards are one choice, and a forced choice among them is made without asking. */
-export function chooseCards({ from, to, n = 1, atLeast = n }: Operations["choose"]): CardQuestion {
+export function chooseCards({
+  from,
+  to,
+  n = 1,
+  atLeast = n,
+  free,
+}: Operations["choose"]): CardQuestion {
   const question: CardQuestion = {
     ask: "card",
     from,
     to,
     max: n,
     min: atLeast,
+    isFree: free === true,
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {

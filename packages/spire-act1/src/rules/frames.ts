@@ -96,6 +96,10 @@ export interface CardFrame extends TextProgress {
   readonly isExhausted: boolean;
   stage: "energy" | "target" | "text";
   x: number;
+  /** Whether it cost nothing as it was played; a copy costs what its card did. */
+  isFree: boolean;
+  /** Strength that only this card has. */
+  strength: number;
   /** How many triggers waited before it; those after them were set off by it. */
   readonly waitingBefore: number;
 }
@@ -132,6 +136,8 @@ export function cardFrame(
     isExhausted,
     stage: "energy",
     x: 0,
+    isFree: false,
+    strength: 0,
     next: 0,
     target: null,
     option: null,

@@ -9,8 +9,9 @@ import {
   type Shape,
 } from "@games/core-game";
 import type { Effect, OpQuestion } from "../content.js";
+import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf } from "../state.js";
+import { cardOf, combatOf, hpOf } from "../state.js";
 import type { Play } from "../types.js";
 import {
   AIMS,
@@ -27,7 +28,7 @@ import {
   type Token,
 } from "../vocabulary.js";
 import { amountOf, compileAmount } from "./amounts.js";
-import { losePlayerHp } from "./damage.js";
+import { heal, limitLoss, losePlayerHp } from "./damage.js";
 import {
   addCube,
   chooseCards,
@@ -71,14 +72,18 @@ export interface Operations {
   readonly energy: Amounted;
   readonly draw: Amounted;
   readonly "lose-hp": Amounted;
+  readonly heal: Amounted;
+  /** Raises HP to `n`. */
+  readonly "heal-to": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
   readonly double: { readonly what: "block" | "strength" };
-  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`). */
+  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`), which may be `free` this turn. */
   readonly choose: {
     readonly from: Source;
     readonly to: Place;
     readonly n?: number;
     readonly atLeast?: number;
+    readonly free?: true;
   };
   /** Exhausts the hand but for the cards of one type. */
   readonly "exhaust-hand": { readonly keep?: CardType };
@@ -89,9 +94,15 @@ export interface Operations {
   /** Lets the player choose one of some options, which later operations ask for. */
   readonly option: { readonly of: number };
   readonly "stop-drawing": object;
-  readonly "double-tap": object;
+  /** The next Attack, or the next card `of` another type, is played twice this turn. */
+  readonly "double-tap": { readonly of?: "skill" };
+  /** Strength for the next Attack alone. */
+  readonly "attack-strength": Amounted;
+  readonly "keep-block": object;
+  readonly "keep-hand": object;
   readonly "next-free": object;
-  readonly "limit-loss": object;
+  /** No more than 1 HP can be lost in this round, or from now on. */
+  readonly "limit-loss": { readonly from?: "now" };
   readonly cleanse: object;
   readonly cube: object;
   readonly "exhaust-self": object;
@@ -162,6 +173,8 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   energy: amounted(gainEnergy),
   draw: amounted(drawCards),
   "lose-hp": amounted(losePlayerHp),
+  heal: amounted(heal),
+  "heal-to": amounted((play, n) => heal(play, n - hpOf(play.state))),
   strength: {
     fields: () => ({ n: amount, temporary: flag }),
     compile: strength,
@@ -181,6 +194,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
       to: oneOf(PLACES),
       n: optional(int(1, MAX_NUMBER)),
       atLeast: optional(small),
+      free: flag,
     }),
     asks: chooseCards,
     compile: () => (_, frame) => {
@@ -217,15 +231,37 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   "stop-drawing": plain((play) => {
     combatOf(play).player.canDraw = false;
   }),
-  "double-tap": plain((play) => {
-    combatOf(play).player.doubleTaps++;
+  "double-tap": {
+    fields: () => ({ of: optional(oneOf(["skill"])) }),
+    compile: ({ of }) =>
+      of === undefined
+        ? (play) => {
+            combatOf(play).player.doubleTaps++;
+          }
+        : (play) => {
+            combatOf(play).player.doubleSkills++;
+          },
+  },
+  "attack-strength": amounted((play, n) => {
+    const { player } = combatOf(play);
+    player.attackStrength = Math.min(MAX_STRENGTH, player.attackStrength + n);
+  }),
+  "keep-block": plain((play) => {
+    combatOf(play).player.isBlockKept = true;
+  }),
+  "keep-hand": plain((play) => {
+    combatOf(play).player.isHandKept = true;
   }),
   "next-free": plain((play) => {
     combatOf(play).player.freeCards++;
   }),
-  "limit-loss": plain((play) => {
-    combatOf(play).player.isLossLimited = true;
-  }),
+  "limit-loss": {
+    fields: () => ({ from: optional(oneOf(["now"])) }),
+    compile:
+      ({ from }) =>
+      (play) =>
+        limitLoss(play, from === "now"),
+  },
   cleanse: plain((play) => {
     removeTokens(play, PLAYER, "weak", combatOf(play).player.weak);
     removeTokens(play, PLAYER, "vulnerable", combatOf(play).player.vulnerable);

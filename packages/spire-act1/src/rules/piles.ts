@@ -28,7 +28,9 @@ export function drawOne(play: Play): number | undefined {
 }
 
 function shuffleDiscards(play: Play, drawPile: Deck<number>): void {
-  const { discardPile } = combatOf(play);
+  const combat = combatOf(play);
+  const { discardPile } = combat;
+  combat.hasShuffled = true;
   play.emit?.({ type: "draw-pile-shuffled", cards: discardPile.length });
   shuffleIn(drawPile, discardPile);
   truncate(discardPile, 0);
@@ -97,12 +99,14 @@ export function truncate(list: unknown[], length: number): void {
 export function moveChosen(
   play: Play,
   frame: TextFrame,
-  { from, to }: CardQuestion,
+  { from, to, isFree }: CardQuestion,
   card: number,
 ): void {
   const combat = combatOf(play);
   takeFrom(pileOf(combat, from), card);
   frame.chosen++;
+  if (isFree) combat.freeInHand.push(card);
+  else forgetFree(combat);
   if (to === "exhaust") {
     frame.exhausted++;
     exhaustCard(play, card, from);
@@ -126,6 +130,19 @@ export function exhaustHand(play: Play, frame: TextFrame, kept: CardType | undef
     }
   }
   truncate(hand, left);
+  forgetFree(combatOf(play));
+}
+
+/** Cards that left the hand are no longer free; of equal cards the free ones stay longest. */
+function forgetFree({ hand, freeInHand }: Combat): void {
+  for (let i = freeInHand.length - 1; i >= 0; i--) {
+    const card = freeInHand[i] as number;
+    if (countOf(freeInHand, card) > countOf(hand, card)) removeAt(freeInHand, i);
+  }
+}
+
+function countOf(pile: readonly number[], card: number): number {
+  return pile.filter((one) => one === card).length;
 }
 
 /** Whether the card at a place is the first of its kind; faster than `indexOf` for few cards. */

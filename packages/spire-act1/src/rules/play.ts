@@ -1,8 +1,8 @@
 // Playing a card: paying, copies, targets, its text, what that set off, and where the card goes.
 import { putOnTop } from "@games/core-rng";
-import type { CardText, CompiledOp, CompiledTrigger, Content } from "../content.js";
+import type { CardText, CompiledCard, CompiledOp, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, isDecided, livingEnemies, rowOf } from "../state.js";
-import type { Combat, Enemy, Play, RefusalCode } from "../types.js";
+import type { Combat, Enemy, Play, Player, RefusalCode } from "../types.js";
 import type { CardType } from "../vocabulary.js";
 import { countPassives } from "./amounts.js";
 import { damagePlayer, settleCurlUps } from "./damage.js";
@@ -14,12 +14,12 @@ import {
   type TriggerFrame,
 } from "./frames.js";
 import { drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
-import { startTrigger } from "./triggers.js";
+import { enqueuePowers, startTrigger } from "./triggers.js";
 
 /** What a card costs now; `x` is any amount. */
 export function costOf(combat: Readonly<Combat>, content: Content, card: number): number | "x" {
   const { type, cost, hurtCost } = cardOf(content, card);
-  if (combat.player.freeCards > 0) return 0;
+  if (combat.player.freeCards > 0 || combat.freeInHand.includes(card)) return 0;
   if (type === "skill" && countPassives(combat, content, "free-skills") > 0) return 0;
   return combat.player.isHurt ? hurtCost : cost;
 }
@@ -65,30 +65,53 @@ export function refuseUse(
 /** Plays a card from the hand. */
 export function playFromHand(play: Play, card: number): void {
   const combat = combatOf(play);
-  const { player, hand } = combat;
+  const { player, hand, freeInHand } = combat;
   const cost = costOf(combat, play.content, card);
   if (player.freeCards > 0) player.freeCards--;
+  if (freeInHand.includes(card)) takeFrom(freeInHand, card);
   takeFrom(hand, card);
   const frame = pushCard(play, card, "hand");
-  if (cost !== "x") payFor(play, frame, cost, 0);
-  else if (player.energy === 0) payFor(play, frame, 0, 0);
+  if (cost !== "x") payFor(play, frame, cost, 0, cost === 0);
+  else if (player.energy === 0) payFor(play, frame, 0, 0, false);
 }
 
 /** Pays for a card and begins it; R12: an Attack after Double Tap first resolves a copy with the same X. */
-export function payFor(play: Play, frame: CardFrame, energy: number, x: number): void {
+export function payFor(
+  play: Play,
+  frame: CardFrame,
+  energy: number,
+  x: number,
+  isFree: boolean,
+): void {
   const { player } = combatOf(play);
-  const { card, source } = frame;
-  const { id, type } = cardOf(play.content, card);
   player.energy -= energy;
+  beginCard(play, frame, energy, x, isFree);
+  if (isDoubled(player, cardOf(play.content, frame.card)))
+    beginCard(play, pushCard(play, frame.card, "copy"), 0, x, isFree);
+}
+
+/** The card is paid for: its target comes next. */
+function beginCard(play: Play, frame: CardFrame, energy: number, x: number, isFree: boolean): void {
+  const { player } = combatOf(play);
+  const { id, type } = cardOf(play.content, frame.card);
   frame.x = x;
+  frame.isFree = isFree;
   frame.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy, source });
-  if (type !== "attack" || player.doubleTaps === 0) return;
-  player.doubleTaps--;
-  const copy = pushCard(play, card, "copy");
-  copy.x = x;
-  copy.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy: 0, source: "copy" });
+  if (type === "attack") player.attacksPlayed++;
+  else if (type === "power") player.powersPlayed++;
+  play.emit?.({ type: "card-played", card: id, energy, source: frame.source });
+  enqueuePowers(play, "play", null, type);
+}
+
+/** Whether a card is played twice; one effect is used up by it, others wait for the next such card. */
+function isDoubled(player: Player, { type, isOnce }: CompiledCard): boolean {
+  if (type === "attack" && player.doubleTaps > 0 && !isOnce) {
+    player.doubleTaps--;
+    return true;
+  }
+  if (type !== "skill" || player.doubleSkills === 0 || isOnce) return false;
+  player.doubleSkills--;
+  return true;
 }
 
 /** Draws a card and plays it free; R12: one that cannot be played is discarded, a Daze exhausted. */
@@ -98,7 +121,7 @@ export function playTopCard(play: Play, isExhausted: boolean): void {
   if (card === undefined) return;
   removeAt(combat.hand, combat.hand.length - 1);
   if (obstacleOf(combat, play.content, card) === undefined) {
-    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0);
+    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0, true);
     return;
   }
   const { id, supply } = cardOf(play.content, card);
@@ -112,6 +135,7 @@ export function playTopCard(play: Play, isExhausted: boolean): void {
 /** Continues with a card; false when the player has to choose something. */
 export function advanceCard(play: Play, frame: CardFrame): boolean {
   const { text, type } = cardOf(play.content, frame.card);
+  if (frame.stage === "target" && type === "attack") takeAttackStrength(combatOf(play), frame);
   if (frame.stage === "energy" || !runText(play, frame, text)) return false;
   if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
   // R14: what the card set off comes after its text and before its cleanup.
@@ -121,6 +145,13 @@ export function advanceCard(play: Play, frame: CardFrame): boolean {
   play.state.stack.pop();
   if (frame.source !== "copy" && !isDecided(combatOf(play))) cleanUp(play, frame);
   return true;
+}
+
+/** P10: Strength for one Attack goes to the first that is resolved, which of a doubled card is the copy. */
+function takeAttackStrength({ player }: Combat, frame: CardFrame): void {
+  if (player.attackStrength === 0) return;
+  frame.strength = player.attackStrength;
+  player.attackStrength = 0;
 }
 
 /** Continues with a trigger; false when the player has to choose something. */

@@ -123,7 +123,10 @@ const QUESTIONS: Questions = {
       max: fightOf(state).player.energy,
     }),
     list: (state) => upTo(fightOf(state).player.energy + 1).map(chooseAmount),
-    take: { "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount) },
+    take: {
+      "choose-amount": (play, { amount }, frame) =>
+        payFor(play, frame, amount, amount, false),
+    },
   },
   enemy: {
     show: (state, content, { card }) => ({

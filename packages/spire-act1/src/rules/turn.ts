@@ -1,7 +1,7 @@
 // The round: start of turn, end of turn, and the enemies' turn between two rounds.
 import { DRAW, ENERGY } from "../data/act1.js";
 import { cardOf, combatOf } from "../state.js";
-import type { Play } from "../types.js";
+import type { Combat, Play } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
@@ -70,15 +70,27 @@ function resetAndDraw(play: Play, frame: TurnStartFrame): void {
   combat.die = null;
   play.emit?.({ type: "turn-started", turn: combat.turn });
   player.energy = ENERGY;
-  if (countPassives(combat, play.content, "keep-block") === 0) loseBlock(play, player.block);
-  player.lostThisRound = 0;
-  player.isLossLimited = false;
-  player.canDraw = true;
-  player.doubleTaps = 0;
-  player.freeCards = 0;
-  for (const power of combat.powers) power.isUsed = false;
+  const isKept = player.isBlockKept || countPassives(combat, play.content, "keep-block") > 0;
+  if (!isKept) loseBlock(play, player.block);
+  clearTurn(combat);
   frame.stage = "roll";
   drawCards(play, DRAW);
+}
+
+/** What was only for the last turn ends. */
+function clearTurn({ player, powers, freeInHand }: Combat): void {
+  player.lostThisRound = 0;
+  player.lossLeft = null;
+  player.canDraw = true;
+  player.doubleTaps = 0;
+  player.doubleSkills = 0;
+  player.freeCards = 0;
+  player.attacksPlayed = 0;
+  player.powersPlayed = 0;
+  player.isBlockKept = false;
+  player.isHandKept = false;
+  truncate(freeInHand, 0);
+  for (const power of powers) power.isUsed = false;
 }
 
 /** One die for all enemies, then those who were announced arrive, then powers that wait for the turn. */

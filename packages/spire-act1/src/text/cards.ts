@@ -49,6 +49,12 @@ const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> 
   "no-attacks": () => "if there is no Attack in your hand",
   hand: (n) => (n === 0 ? "if your hand is empty" : `if your hand has at most ${count(n, "card")}`),
   cubes: (n) => `with ${count(n, "cube")} on it`,
+  exhausted: (n) => (n <= 1 ? "if you do" : `if you exhausted ${count(n, "card")}`),
+  "no-block": () => "if you have no block",
+  hurt: () => "if you have lost HP in this fight",
+  shuffled: () => "if you have shuffled your draw pile in this fight",
+  "no-attack-played": () => "if you have played no Attack this turn",
+  "power-played": () => "if you have played a Power this turn",
 };
 
 type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
@@ -75,6 +81,8 @@ const OP_TEXTS: OpTexts = {
   energy: ({ n }) => `gain ${amountText(n)} energy`,
   draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
+  heal: ({ n }) => `heal ${amountText(n)} HP`,
+  "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
   strength: ({ n, temporary }) =>
     `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
   double: ({ what }) => `double your ${what === "block" ? "block" : "Strength"}`,
@@ -88,9 +96,13 @@ const OP_TEXTS: OpTexts = {
     `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
   option: ({ of }) => `choose one of ${of}`,
   "stop-drawing": () => "draw no more cards this turn",
-  "double-tap": () => "your next Attack this turn is played twice",
+  "double-tap": ({ of = "attack" }) => `your next ${capitalize(of)} this turn is played twice`,
+  "attack-strength": ({ n }) => `your next Attack has ${amountText(n)} more Strength`,
+  "keep-block": () => "keep your block",
+  "keep-hand": () => "Retain any number of cards this turn",
   "next-free": () => "your next card this turn costs nothing",
-  "limit-loss": () => "you cannot lose more than 1 HP this round",
+  "limit-loss": ({ from }) =>
+    `you cannot lose more than 1 HP ${from === undefined ? "this round" : "in the rest of this round"}`,
   cleanse: () => "take all Weak and Vulnerable off yourself",
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
@@ -122,7 +134,7 @@ const INTO: Readonly<Record<Exclude<Place, "exhaust">, string>> = {
   discard: `into ${PILES.discard}`,
 };
 
-function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
+function chooseText({ from, to, n = 1, atLeast = n, free }: OpOf<"choose">): string {
   const many =
     n === 1
       ? "a card"
@@ -130,7 +142,8 @@ function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
         ? count(n, "card")
         : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
   if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
-  return `put ${many} from ${PILES[from]} ${INTO[to]}`;
+  const cost = free ? ", where it costs nothing this turn" : "";
+  return `put ${many} from ${PILES[from]} ${INTO[to]}${cost}`;
 }
 
 function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
@@ -144,14 +157,20 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   use: "Once a turn",
   exhaust: "Whenever you exhaust a card",
   draw: "Whenever you draw",
+  play: "Whenever you play",
   block: "Whenever you gain block",
   token: "Whenever you put a token on an enemy",
   held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
+  "fight-start": "At the start of a fight",
+  die: "When the die shows",
+  roll: "After a roll of the die",
+  reset: "When your block is about to go",
 };
 
 function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
-  const what = on === "draw" ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
+  const isOfCards = on === "draw" || on === "play";
+  const what = isOfCards ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
   return `${MOMENT_TEXTS[on]}${what}: ${ops.map((op) => opText(op, game)).join(", ")}.`;
 }
 
@@ -169,6 +188,7 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
   "on-top": "Goes on top of your draw pile after play.",
   "only-attacks": "Can be played only while your whole hand is Attacks.",
   strike: "",
+  once: "Is never played twice.",
 };
 
 /** What a card does, in sentences. */
