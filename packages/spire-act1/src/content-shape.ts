@@ -16,7 +16,7 @@ import {
 } from "@games/core-game";
 import { BOSSES, ELITES, ENCOUNTERS, STARTER_DECK } from "./data/act1.js";
 import { fault, showId } from "./messages.js";
-import { OPERATIONS, type Op, type OpName } from "./rules/operations.js";
+import { type IdShapes, OPERATIONS, type Op, type OpName } from "./rules/operations.js";
 import {
   CARD_TYPES,
   type CardFace,
@@ -68,7 +68,7 @@ export const contentShape: Shape<Rows> = (value, context) => {
   const given = isObject(value) ? value : {};
   const before = context.faults.length;
   const rows = record<Rows>({
-    cards: rowsShape(cardShape(oneOfIds(statusIds(given.cards), "not-a-status")), NAMED.cards),
+    cards: rowsShape(cardShape(idShapes(given.cards)), NAMED.cards),
     enemies: rowsShape(enemyShape(oneOfIds(idsOf(given.enemies), "not-an-enemy")), NAMED.enemies),
   })(value, context);
   if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
@@ -87,7 +87,17 @@ function statusIds(rows: unknown): string[] {
   return [...NAMED_STATUSES, ...own];
 }
 
-function oneOfIds(ids: readonly string[], code: "not-a-status" | "not-an-enemy"): Shape<string> {
+/** How ids of cards are parsed in texts. */
+function idShapes(cards: unknown): IdShapes {
+  return {
+    status: oneOfIds(statusIds(cards), "not-a-status"),
+    card: oneOfIds(idsOf(cards), "not-a-card"),
+  };
+}
+
+type IdFault = "not-a-card" | "not-a-status" | "not-an-enemy";
+
+function oneOfIds(ids: readonly string[], code: IdFault): Shape<string> {
   const known: ReadonlySet<unknown> = new Set(ids);
   return (value, context) =>
     known.has(value) ? (value as string) : report(context, fault(code, { id: showId(value) }));
@@ -128,16 +138,16 @@ const condition = /* @__PURE__ */ optional(
   }),
 );
 
-function opsShape(status: Shape<string>): Shape<Op[]> {
+function opsShape(ids: IdShapes): Shape<Op[]> {
   const kinds = Object.entries(OPERATIONS).map(([op, { fields }]) => {
-    const all = { op: oneOf([op as OpName]), if: condition, ...fields(status) };
+    const all = { op: oneOf([op as OpName]), if: condition, ...fields(ids) };
     return [op, record(all as FieldShapes<Op>)] as const;
   });
   return list(tagged<Op>("op", Object.fromEntries(kinds)), MAX_LIST);
 }
 
-function faceFields(status: Shape<string>): FieldShapes<CardFace> {
-  const ops = opsShape(status);
+function faceFields(ids: IdShapes): FieldShapes<CardFace> {
+  const ops = opsShape(ids);
   const trigger = record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
@@ -158,8 +168,8 @@ function faceFields(status: Shape<string>): FieldShapes<CardFace> {
   };
 }
 
-function cardShape(status: Shape<string>): Shape<CardRow> {
-  const face = faceFields(status);
+function cardShape(ids: IdShapes): Shape<CardRow> {
+  const face = faceFields(ids);
   const row = record<CardRow>({
     id,
     name,

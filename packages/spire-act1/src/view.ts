@@ -49,6 +49,8 @@ function pileView<C extends number | string>(
 }
 
 function frameView(frame: Frame, content: Content): FrameView {
+  if (frame.kind === "plays")
+    return { ...frame, cards: frame.cards.map((card) => cardOf(content, card).id) };
   if (frame.kind === "reward") return { kind: "reward", cards: frame.cards.slice() };
   return "card" in frame ? { ...frame, card: cardOf(content, frame.card).id } : { ...frame };
 }

@@ -11,7 +11,9 @@ export type Frame =
   | TurnStartFrame
   | TurnEndFrame
   | CardFrame
-  | TriggerFrame;
+  | TriggerFrame
+  | PlaysFrame
+  | ScryFrame;
 
 /** The map: the next node is to be entered. */
 export interface MapFrame {
@@ -51,7 +53,7 @@ export interface TurnStartFrame {
 }
 
 /** The steps of the end of a turn. */
-export const END_STAGES = ["powers", "strength", "hand", "discard", "enemies"] as const;
+export const END_STAGES = ["powers", "strength", "hand", "keep", "discard", "enemies"] as const;
 
 /** The end of a turn. */
 export interface TurnEndFrame {
@@ -83,8 +85,8 @@ interface TextProgress {
   exhausted: number;
 }
 
-/** How a card came to be played: from the hand, drawn and played free, or as a copy of one. */
-export const PLAY_SOURCES = ["hand", "draw", "copy"] as const;
+/** How a card came to be played: from the hand, drawn and played free, as a copy of one, or made by an item. */
+export const PLAY_SOURCES = ["hand", "draw", "copy", "item"] as const;
 /** One of {@link PLAY_SOURCES}. */
 export type PlaySource = (typeof PLAY_SOURCES)[number];
 
@@ -114,12 +116,33 @@ export interface TriggerFrame extends TextProgress {
   stage: "target" | "text";
 }
 
+/** Cards that were drawn to be played free, in the player's order. */
+export interface PlaysFrame {
+  readonly kind: "plays";
+  /** Those that are still to be played. */
+  readonly cards: number[];
+  /** Whether they are exhausted after play, whatever they say. */
+  readonly isExhausted: boolean;
+}
+
+/** Cards on top of the draw pile that the player looks at. */
+export interface ScryFrame {
+  readonly kind: "scry";
+  /** How many of them are still there. */
+  left: number;
+}
+
 /** A frame that resolves a text. */
 export type TextFrame = CardFrame | TriggerFrame;
 
 /** The frame on top of the stack, which asks the player between steps; undefined when the run is over. */
 export function topFrame({ stack }: Readonly<State>): Frame | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1]; // reading before a list's beginning is slow
+}
+
+/** Whether the card that is played is one of the deck, which goes to a pile afterwards. */
+export function isOfDeck({ source }: Readonly<CardFrame>): boolean {
+  return source === "hand" || source === "draw";
 }
 
 /** A card that is about to be played. */
@@ -185,6 +208,10 @@ export function cloneFrame(frame: Frame): Frame {
       return frame; // there is nothing in it
     case "reward":
       return { kind: "reward", cards: frame.cards.slice() };
+    case "plays":
+      return { ...frame, cards: frame.cards.slice() };
+    case "scry":
+      return { kind: "scry", left: frame.left };
     case "turn-start":
     case "turn-end":
     case "trigger":

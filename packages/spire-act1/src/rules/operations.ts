@@ -40,8 +40,8 @@ import {
   strength,
 } from "./effects.js";
 import type { TextFrame } from "./frames.js";
-import { addStatus, drawCards, exhaustHand } from "./piles.js";
-import { playTopCard } from "./play.js";
+import { addStatus, drawCards, exhaustHand, scry } from "./piles.js";
+import { playMade, playTopCards } from "./play.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
 
 /** An operation with nothing but an amount. */
@@ -89,8 +89,12 @@ export interface Operations {
   readonly "exhaust-hand": { readonly keep?: CardType };
   /** Adds status cards from their supply. */
   readonly add: Amounted & { readonly card: string; readonly to: Exclude<Place, "exhaust"> };
-  /** Draws a card and plays it free, and exhausts it then if so told. */
-  readonly "play-top": { readonly exhaust?: true };
+  /** Draws `n` cards (default: 1) and plays them free in any order, and exhausts them then if so told. */
+  readonly "play-top": { readonly n?: number; readonly exhaust?: true };
+  /** Plays a card that is none of the deck, `n` times. */
+  readonly "play-card": Amounted & { readonly card: string };
+  /** Looks at the top cards of the draw pile and discards any of them. */
+  readonly scry: Amounted;
   /** Lets the player choose one of some options, which later operations ask for. */
   readonly option: { readonly of: number };
   readonly "stop-drawing": object;
@@ -120,10 +124,18 @@ export type OpOf<K extends OpName> = Operations[K] & {
 /** One step of a text. */
 export type Op = { [K in OpName]: OpOf<K> }[OpName];
 
+/** How ids in the fields of operations are parsed. */
+export interface IdShapes {
+  /** The id of a status card. */
+  readonly status: Shape<string>;
+  /** The id of a card. */
+  readonly card: Shape<string>;
+}
+
 /** A row of the table: what the compiler asks for when there is a new operation. */
 interface Operation<F> {
-  /** How the fields are parsed; `status` takes the id of a status card. */
-  fields(status: Shape<string>): FieldShapes<F>;
+  /** How the fields are parsed. */
+  fields(ids: IdShapes): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
   compile(fields: F, numberOf: (id: string) => number): Effect;
   /** Whether an enemy has to be chosen for it (default: no). */
@@ -209,7 +221,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
         exhaustHand(play, frame, keep),
   },
   add: {
-    fields: (status) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
+    fields: ({ status }) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
     compile: ({ card, n, to }, numberOf) => {
       const count = compileAmount(n);
       const number = numberOf(card);
@@ -217,12 +229,21 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
     },
   },
   "play-top": {
-    fields: () => ({ exhaust: flag }),
+    fields: () => ({ n: optional(int(1, MAX_NUMBER)), exhaust: flag }),
     compile:
-      ({ exhaust = false }) =>
+      ({ n = 1, exhaust = false }) =>
       (play) =>
-        playTopCard(play, exhaust),
+        playTopCards(play, n, exhaust),
   },
+  "play-card": {
+    fields: ({ card }) => ({ n: amount, card }),
+    compile: ({ n, card }, numberOf) => {
+      const count = compileAmount(n);
+      const number = numberOf(card);
+      return (play, frame) => playMade(play, number, amountOf(play, frame, count));
+    },
+  },
+  scry: amounted(scry),
   option: {
     fields: () => ({ of: int(2, MAX_OPTIONS) }),
     asks: ({ of }) => ({ ask: "option", options: of, mustAsk: (_, { option }) => option === null }),

@@ -8,12 +8,15 @@ import { countPassives } from "./amounts.js";
 import { damagePlayer, settleCurlUps } from "./damage.js";
 import {
   type CardFrame,
+  isOfDeck,
+  type PlaysFrame,
   pushCard,
   pushTrigger,
   type TextFrame,
   type TriggerFrame,
+  topFrame,
 } from "./frames.js";
-import { drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
+import { drawOne, exhaustCard, takeFrom, truncate } from "./piles.js";
 import { enqueuePowers, startTrigger } from "./triggers.js";
 
 /** What a card costs now; `x` is any amount. */
@@ -114,12 +117,39 @@ function isDoubled(player: Player, { type, isOnce }: CompiledCard): boolean {
   return true;
 }
 
-/** Draws a card and plays it free; R12: one that cannot be played is discarded, a Daze exhausted. */
-export function playTopCard(play: Play, isExhausted: boolean): void {
+/** Draws cards and plays them free, in any order. */
+export function playTopCards(play: Play, n: number, isExhausted: boolean): void {
+  const { hand } = combatOf(play);
+  const cards: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const card = drawOne(play);
+    if (card === undefined) break;
+    cards.push(card);
+  }
+  truncate(hand, hand.length - cards.length);
+  if (cards.length === 1) playFree(play, cards[0] as number, isExhausted);
+  else if (cards.length > 1) play.state.stack.push({ kind: "plays", cards, isExhausted });
+}
+
+/** Plays the next of some drawn cards; false when the player has to choose it. */
+export function advancePlays(play: Play, { cards }: PlaysFrame): boolean {
+  const [card] = cards;
+  if (card === undefined) play.state.stack.pop();
+  else if (!cards.every((one) => one === card)) return false;
+  else playDrawn(play, card);
+  return true;
+}
+
+/** Plays one of some drawn cards. */
+export function playDrawn(play: Play, card: number): void {
+  const { cards, isExhausted } = topFrame(play.state) as PlaysFrame;
+  takeFrom(cards, card);
+  playFree(play, card, isExhausted);
+}
+
+/** Plays a drawn card free; R12: one that cannot be played is discarded, a Daze exhausted. */
+function playFree(play: Play, card: number, isExhausted: boolean): void {
   const combat = combatOf(play);
-  const card = drawOne(play);
-  if (card === undefined) return;
-  removeAt(combat.hand, combat.hand.length - 1);
   if (obstacleOf(combat, play.content, card) === undefined) {
     payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0, true);
     return;
@@ -130,6 +160,11 @@ export function playTopCard(play: Play, isExhausted: boolean): void {
     play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
     combat.discardPile.push(card);
   }
+}
+
+/** Plays a card that is none of the deck, n times. */
+export function playMade(play: Play, card: number, n: number): void {
+  for (let i = 0; i < n; i++) payFor(play, pushCard(play, card, "item"), 0, 0, true);
 }
 
 /** Continues with a card; false when the player has to choose something. */
@@ -143,7 +178,7 @@ export function advanceCard(play: Play, frame: CardFrame): boolean {
   if (startTrigger(play, frame.waitingBefore)) return true;
   punish(play, type);
   play.state.stack.pop();
-  if (frame.source !== "copy" && !isDecided(combatOf(play))) cleanUp(play, frame);
+  if (isOfDeck(frame) && !isDecided(combatOf(play))) cleanUp(play, frame);
   return true;
 }
 

@@ -15,14 +15,17 @@ import type {
   FightFrame,
   Frame,
   MapFrame,
+  PlaysFrame,
   RewardFrame,
+  ScryFrame,
   TextFrame,
+  TurnEndFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { isFirst, moveChosen, pileOf } from "./piles.js";
-import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
+import { discardSeen, isFirst, moveChosen, pileOf, seenCards } from "./piles.js";
+import { payFor, playDrawn, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
-import { beginTurnEnd } from "./turn.js";
+import { beginTurnEnd, discardable, discardOne } from "./turn.js";
 
 /** The frame that asks each question, and the types of action that answer it. */
 interface Asked {
@@ -30,6 +33,9 @@ interface Asked {
   readonly reward: [RewardFrame, "take" | "skip"];
   readonly campfire: [CampfireFrame, "rest" | "smith"];
   readonly turn: [FightFrame, "play" | "use" | "end-turn"];
+  readonly keep: [TurnEndFrame, "choose-card" | "choose-none"];
+  readonly "next-play": [PlaysFrame, "choose-card"];
+  readonly scry: [ScryFrame, "choose-card" | "choose-none"];
   readonly amount: [CardFrame, "choose-amount"];
   readonly enemy: [TextFrame, "choose-enemy"];
   readonly option: [TextFrame, "choose-option"];
@@ -116,6 +122,45 @@ const QUESTIONS: Questions = {
     },
     otherwise: "no-question",
   },
+  keep: {
+    show: (state, content, frame) => ({
+      ask: "keep",
+      cards: idsOf(content, discardable(fightOf(state), content, frame)),
+    }),
+    list: (state, content, frame) => [
+      ...choices(content, discardable(fightOf(state), content, frame)),
+      NONE,
+    ],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardOne(play, frame, numberOf(play.content, card)),
+      "choose-none": (_, __, frame) => {
+        frame.stage = "enemies";
+      },
+    },
+  },
+  "next-play": {
+    show: (_, content, { cards }) => ({ ask: "next-play", cards: idsOf(content, cards) }),
+    list: (_, content, { cards }) => choices(content, cards),
+    take: { "choose-card": (play, { card }) => playDrawn(play, numberOf(play.content, card)) },
+  },
+  scry: {
+    show: (state, content, frame) => ({
+      ask: "scry",
+      cards: seenCards(fightOf(state), frame).map((card) => cardOf(content, card).id),
+    }),
+    list: (state, content, frame) => [
+      ...choices(content, seenCards(fightOf(state), frame)),
+      NONE,
+    ],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardSeen(play, frame, numberOf(play.content, card)),
+      "choose-none": ({ state }) => {
+        state.stack.pop();
+      },
+    },
+  },
   amount: {
     show: (state, content, { card }) => ({
       ask: "amount",
@@ -158,9 +203,7 @@ const QUESTIONS: Questions = {
     show: showCards,
     list: (state, content, frame) => {
       const { from, min } = cardsOf(content, frame);
-      const actions = distinct(pileOf(fightOf(state), from)).map(
-        (card) => content.actions["choose-card"][card] as Action,
-      );
+      const actions = choices(content, pileOf(fightOf(state), from));
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
     take: {
@@ -237,6 +280,16 @@ function upTo(n: number): number[] {
   return numbers;
 }
 
+/** An action for each different card of a pile. */
+function choices(content: Content, pile: readonly number[]): Action[] {
+  return distinct(pile).map((card) => content.actions["choose-card"][card] as Action);
+}
+
+/** The different cards of a pile by id. */
+function idsOf(content: Content, pile: readonly number[]): string[] {
+  return distinct(pile).map((card) => cardOf(content, card).id);
+}
+
 /** The different cards of a pile in the order they first come. */
 function distinct(pile: readonly number[]): number[] {
   return pile.filter((_, i) => isFirst(pile, i));
@@ -249,11 +302,10 @@ function showCards(
 ): Extract<Question, { ask: "card" }> {
   const { from, to, min, max } = cardsOf(content, frame);
   const { chosen, card } = frame;
-  const nameOf = (one: number) => cardOf(content, one).id;
-  const cards = distinct(pileOf(fightOf(state), from)).map(nameOf);
+  const cards = idsOf(content, pileOf(fightOf(state), from));
   return {
     ask: "card",
-    by: nameOf(card),
+    by: cardOf(content, card).id,
     from,
     to,
     cards,
@@ -293,6 +345,12 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "card":
     case "trigger":
       return textQuestion(content, frame);
+    case "plays":
+      return QUESTIONS["next-play"];
+    case "scry":
+      return QUESTIONS.scry;
+    case "turn-end":
+      return frame.stage === "keep" ? QUESTIONS.keep : undefined;
     case "map":
       return QUESTIONS.map;
     case "reward":
@@ -301,7 +359,6 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
       return QUESTIONS.campfire;
     case "node":
     case "turn-start":
-    case "turn-end":
       return undefined;
   }
 }
@@ -313,8 +370,3 @@ function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion
   return asked ? QUESTIONS[asked.ask] : undefined;
 }
 
-/** What every answer does, by the type of its action. */
-export const TAKES: Readonly<Record<Action["type"], AnyTake>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.values(QUESTIONS).map(({ take }) => take),
-);
