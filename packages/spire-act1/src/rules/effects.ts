@@ -10,7 +10,7 @@ import { attackAll, attackOne, damageEnemy, damagePlayer } from "./damage.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
 import type { Operations } from "./operations.js";
-import { exhaustCard, moveChosen, pileOf } from "./piles.js";
+import { exhaustCard, moveChosen, pileOf, takeFrom } from "./piles.js";
 import { gainStrength, placeOnEnemy, placeOnPlayer } from "./tokens.js";
 import { removePower } from "./triggers.js";
 
@@ -142,4 +142,13 @@ export function exhaustSelf(play: Play, frame: TextFrame): void {
   if (power === null) return;
   removePower(play, power);
   exhaustCard(play, frame.card, "powers");
+}
+
+/** Exhausts the card whose text this is from the hand; the end of the turn is about one card less then. */
+export function exhaustThis(play: Play, { card }: TextFrame): void {
+  const { hand } = combatOf(play);
+  if (!hand.includes(card)) return;
+  takeFrom(hand, card);
+  for (const frame of play.state.stack) if (frame.kind === "turn-end") frame.cards--;
+  exhaustCard(play, card, "hand");
 }

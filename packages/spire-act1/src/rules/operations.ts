@@ -27,13 +27,14 @@ import {
   type Source,
   type Token,
 } from "../vocabulary.js";
-import { amountOf, compileAmount } from "./amounts.js";
+import { amountOf, COUNTER_AREAS, compileAmount } from "./amounts.js";
 import { heal, limitLoss, losePlayerHp } from "./damage.js";
 import {
   addCube,
   chooseCards,
   damage,
   exhaustSelf,
+  exhaustThis,
   hit,
   placeTokens,
   starterBonus,
@@ -43,6 +44,7 @@ import type { TextFrame } from "./frames.js";
 import { addStatus, drawCards, exhaustHand, scry } from "./piles.js";
 import { playMade, playTopCards } from "./play.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
+import { ANY_TOUCH, AREA, adding, both, NO_TOUCH, type Touch, writing } from "./touches.js";
 
 /** An operation with nothing but an amount. */
 export interface Amounted {
@@ -110,6 +112,8 @@ export interface Operations {
   readonly cleanse: object;
   readonly cube: object;
   readonly "exhaust-self": object;
+  /** Exhausts this card from the hand, at the end of the turn. */
+  readonly "exhaust-this": object;
 }
 
 /** The name of an operation. */
@@ -142,6 +146,8 @@ interface Operation<F> {
   isAimed?(fields: F): boolean;
   /** What it asks the player before it happens (default: nothing). */
   asks?(fields: F): OpQuestion;
+  /** What it looks at and changes (default: anything). */
+  touches?(fields: F): Touch;
 }
 
 const MAX_NUMBER = 99;
@@ -158,6 +164,13 @@ const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   each: /* @__PURE__ */ optional(small),
 });
 
+const PILE_AREAS: Readonly<Record<Source | Place, number>> = {
+  hand: AREA.hand,
+  discard: 0,
+  exhaust: AREA.exhaust,
+  draw: AREA.deck,
+};
+
 /** Every operation by its name. */
 export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = {
   hit: {
@@ -173,6 +186,10 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   damage: {
     fields: () => ({ n: amount, to: oneOf(AIMS) }),
     isAimed: ({ to }) => to === "target",
+    touches: ({ to }) =>
+      to === "self"
+        ? adding(AREA.harm, AREA.guard | AREA.shed | AREA.limit | AREA.foes)
+        : adding(AREA.foes),
     compile: damage,
   },
   vulnerable: tokens("vulnerable"),
@@ -180,15 +197,20 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   poison: tokens("poison"),
   block: amounted((play, n, { card }) =>
     gainBlock(play, n + starterBonus(play, cardOf(play.content, card).isStarterDefend)),
+    adding(AREA.guard),
   ),
-  "lose-block": amounted(loseBlock),
-  energy: amounted(gainEnergy),
-  draw: amounted(drawCards),
-  "lose-hp": amounted(losePlayerHp),
-  heal: amounted(heal),
-  "heal-to": amounted((play, n) => heal(play, n - hpOf(play.state))),
+  "lose-block": amounted(loseBlock, adding(AREA.shed, AREA.guard)),
+  energy: amounted(gainEnergy, adding(AREA.energy)),
+  draw: amounted(drawCards, adding(AREA.hand | AREA.deck)),
+  "lose-hp": amounted(losePlayerHp, adding(AREA.hurt, AREA.limit | AREA.foes | AREA.hp)),
+  heal: amounted(heal, adding(AREA.hp, AREA.hurt | AREA.harm)),
+  "heal-to": amounted(
+    (play, n) => heal(play, n - hpOf(play.state)),
+    writing(AREA.hp, AREA.hp | AREA.hurt | AREA.harm),
+  ),
   strength: {
     fields: () => ({ n: amount, temporary: flag }),
+    touches: () => adding(AREA.strength),
     compile: strength,
   },
   double: {
@@ -209,6 +231,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
       free: flag,
     }),
     asks: chooseCards,
+    touches: ({ from, to }) => writing(PILE_AREAS[from] | PILE_AREAS[to], PILE_AREAS[from]),
     compile: () => (_, frame) => {
       frame.chosen = 0;
     },
@@ -222,6 +245,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   },
   add: {
     fields: ({ status }) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
+    touches: ({ to }) => writing(PILE_AREAS[to]),
     compile: ({ card, n, to }, numberOf) => {
       const count = compileAmount(n);
       const number = numberOf(card);
@@ -246,6 +270,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   scry: amounted(scry),
   option: {
     fields: () => ({ of: int(2, MAX_OPTIONS) }),
+    touches: () => NO_TOUCH,
     asks: ({ of }) => ({ ask: "option", options: of, mustAsk: (_, { option }) => option === null }),
     compile: () => () => {},
   },
@@ -254,6 +279,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   }),
   "double-tap": {
     fields: () => ({ of: optional(oneOf(["skill"])) }),
+    touches: () => adding(AREA.plays),
     compile: ({ of }) =>
       of === undefined
         ? (play) => {
@@ -266,18 +292,19 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   "attack-strength": amounted((play, n) => {
     const { player } = combatOf(play);
     player.attackStrength = Math.min(MAX_STRENGTH, player.attackStrength + n);
-  }),
+  }, adding(AREA.plays)),
   "keep-block": plain((play) => {
     combatOf(play).player.isBlockKept = true;
   }),
   "keep-hand": plain((play) => {
     combatOf(play).player.isHandKept = true;
-  }),
+  }, adding(AREA.plays)),
   "next-free": plain((play) => {
     combatOf(play).player.freeCards++;
   }),
   "limit-loss": {
     fields: () => ({ from: optional(oneOf(["now"])) }),
+    touches: () => writing(AREA.limit, AREA.hurt | AREA.harm),
     compile:
       ({ from }) =>
       (play) =>
@@ -286,20 +313,26 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   cleanse: plain((play) => {
     removeTokens(play, PLAYER, "weak", combatOf(play).player.weak);
     removeTokens(play, PLAYER, "vulnerable", combatOf(play).player.vulnerable);
-  }),
-  cube: plain(addCube),
-  "exhaust-self": plain(exhaustSelf),
+  }, writing(AREA.tokens)),
+  cube: plain(addCube, NO_TOUCH),
+  "exhaust-self": plain(exhaustSelf, adding(AREA.exhaust)),
+  "exhaust-this": plain(exhaustThis, adding(AREA.exhaust)),
 };
 
 /** An operation without fields. */
-function plain(run: Effect): Operation<object> {
-  return { fields: () => ({}), compile: () => run };
+function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
+  return { fields: () => ({}), touches: () => touch, compile: () => run };
 }
 
 /** An operation that only needs its amount. */
-function amounted(run: (play: Play, n: number, frame: TextFrame) => void): Operation<Amounted> {
+function amounted(
+  run: (play: Play, n: number, frame: TextFrame) => void,
+  touch = ANY_TOUCH,
+): Operation<Amounted> {
   return {
     fields: () => ({ n: amount }),
+    touches: ({ n }) =>
+      typeof n === "number" ? touch : both(touch, writing(0, COUNTER_AREAS[n.per])),
     compile: ({ n }) => {
       const count = compileAmount(n);
       return (play, frame) => run(play, amountOf(play, frame, count), frame);
@@ -312,6 +345,7 @@ function tokens(token: Token): Operation<TokensOn> {
   return {
     fields: () => ({ n: amount, to: optional(oneOf(AIMS)) }),
     isAimed: ({ to = "target" }) => to === "target",
+    touches: ({ to }) => adding(to === "self" ? AREA.tokens : AREA.foes),
     compile: (fields) => placeTokens(token, fields),
   };
 }

@@ -111,6 +111,7 @@ const OP_TEXTS: OpTexts = {
   cleanse: () => "take all Weak and Vulnerable off yourself",
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
+  "exhaust-this": () => "exhaust this card",
 };
 
 function hitText({ n, times, all, strength }: OpOf<"hit">): string {
