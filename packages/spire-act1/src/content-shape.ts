@@ -17,7 +17,7 @@ import {
 import { BOSSES, ELITES, ENCOUNTERS, STARTER_DECK } from "./data/act1.js";
 import type { Kit } from "./kit.js";
 import { fault, showId } from "./messages.js";
-import type { Op, OpName } from "./rules/operations.js";
+import type { IdShapes, Op, OpName } from "./rules/operations.js";
 import {
   CARD_TYPES,
   type CardFace,
@@ -69,7 +69,7 @@ export function contentShape(kit: Kit): Shape<Rows> {
   return (value, context) => {
     const given = isObject(value) ? value : {};
     const before = context.faults.length;
-    const ops = opsShape(kit, oneOfIds(statusIds(given.cards), "not-a-status"));
+    const ops = opsShape(kit, idShapes(given.cards));
     const enemy = oneOfIds(idsOf(given.enemies), "not-an-enemy");
     const rows = record<Rows>({
       cards: rowsShape(cardShape(ops), NAMED.cards),
@@ -93,7 +93,17 @@ function statusIds(rows: unknown): string[] {
   return [...NAMED_STATUSES, ...own];
 }
 
-function oneOfIds(ids: readonly string[], code: "not-a-status" | "not-an-enemy"): Shape<string> {
+/** How ids of cards are parsed in texts. */
+function idShapes(cards: unknown): IdShapes {
+  return {
+    status: oneOfIds(statusIds(cards), "not-a-status"),
+    card: oneOfIds(idsOf(cards), "not-a-card"),
+  };
+}
+
+type IdFault = "not-a-card" | "not-a-status" | "not-an-enemy";
+
+function oneOfIds(ids: readonly string[], code: IdFault): Shape<string> {
   const known: ReadonlySet<unknown> = new Set(ids);
   return (value, context) =>
     known.has(value) ? (value as string) : report(context, fault(code, { id: showId(value) }));
@@ -136,9 +146,9 @@ const condition = /* @__PURE__ */ optional(
   }),
 );
 
-function opsShape({ operations }: Kit, status: Shape<string>): Shape<Op[]> {
+function opsShape({ operations }: Kit, ids: IdShapes): Shape<Op[]> {
   const kinds = Object.entries(operations).map(([op, operation]) => {
-    const all = { op: oneOf([op as OpName]), if: condition, ...operation?.fields(status) };
+    const all = { op: oneOf([op as OpName]), if: condition, ...operation?.fields(ids) };
     return [op, record(all as FieldShapes<Op>)] as const;
   });
   return list(tagged<Op>("op", Object.fromEntries(kinds)), MAX_LIST);
@@ -148,6 +158,8 @@ function faceFields(ops: Shape<Op[]>): FieldShapes<CardFace> {
   const trigger = record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
+    faces: optional(list(int(1, 6), 6, 1)),
+    if: condition,
     ops,
   });
   const cost = int(0, MAX_COST);

@@ -1,6 +1,6 @@
 // Content as the rules read it: every card and enemy under a number, every text bound to what it does.
 import { deepFreeze } from "@games/core-game";
-import { createDeck, type Deck } from "@games/core-rng";
+import { type About, createDeck, type Deck } from "@games/core-rng";
 import type { ActContent } from "./act-content.js";
 import { ALIASES } from "./data/act1.js";
 import type { Kit } from "./kit.js";
@@ -8,21 +8,22 @@ import { type Check, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
 import type { Op, Operation, OpName, OpOf } from "./rules/operations.js";
 import type { Action, Play, State } from "./types.js";
-import type {
-  CardFace,
-  CardRow,
-  CardType,
-  Character,
-  DeckVerb,
-  EnemyAction,
-  EnemyRow,
-  Keyword,
-  Moment,
-  Place,
-  Rows,
-  Source,
-  Supply,
-  Trigger,
+import {
+  type CardFace,
+  type CardRow,
+  type CardType,
+  type Character,
+  type DeckVerb,
+  type EnemyAction,
+  type EnemyRow,
+  type Keyword,
+  MOMENTS,
+  type Moment,
+  type Place,
+  type Rows,
+  type Source,
+  type Supply,
+  type Trigger,
 } from "./vocabulary.js";
 
 /** Does what an operation says. */
@@ -105,6 +106,7 @@ export interface CompiledCard {
   readonly isStrike: boolean;
   /** Whether it cannot be removed from the deck. */
   readonly isPermanent: boolean;
+  readonly isOnce: boolean;
   readonly isStarterStrike: boolean;
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
@@ -158,8 +160,12 @@ export interface Content {
   readonly slimed: number;
   /** The cards that each character's rewards are drawn from, by id, as a shuffled deck. */
   readonly rewards: Readonly<Record<Character, Deck<string>>>;
+  /** Whether any card waits for a moment. */
+  readonly powerMoments: Readonly<Record<Moment, boolean>>;
   /** One frozen action for each card, by its number. */
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
+  /** What drawing from the draw pile is about. */
+  readonly drawAbout: About;
 }
 
 /** The number of each id. */
@@ -189,6 +195,7 @@ export function compileContent(kit: Kit, rows: Rows): Content {
     burn: cardNumber("burn"),
     slimed: cardNumber("slimed"),
     rewards: rewardsOf(faces),
+    powerMoments: momentsOf(faces),
     actions: {
       play: actionsFor("play"),
       use: actionsFor("use"),
@@ -197,6 +204,7 @@ export function compileContent(kit: Kit, rows: Rows): Content {
       smith: actionsFor("smith"),
       remove: actionsFor("remove"),
     },
+    drawAbout: { kind: "card", name: "draw-pile", label: (card) => faces[Number(card)]?.id ?? "" },
   };
 }
 
@@ -208,6 +216,12 @@ function rewardsOf(faces: readonly Card[]): Content["rewards"] {
   const deckOf = (character: Character) =>
     createDeck(offered.filter((card) => card.character === character).map(({ id }) => id));
   return { ironclad: deckOf("ironclad"), colorless: deckOf("colorless"), none: deckOf("none") };
+}
+
+function momentsOf(faces: readonly Card[]): Content["powerMoments"] {
+  const waited = new Set(faces.flatMap(({ triggers }) => triggers.map(({ on }) => on)));
+  const entries = MOMENTS.map((moment) => [moment, waited.has(moment)] as const);
+  return Object.fromEntries(entries) as Record<Moment, boolean>;
 }
 
 /** The place of each id, other names included. */
@@ -275,6 +289,7 @@ function compileCard(card: Card, compile: CompileText): CompiledCard {
     isOnlyAttacks: keywords.includes("only-attacks"),
     isStrike: keywords.includes("strike"),
     isPermanent: keywords.includes("permanent"),
+    isOnce: keywords.includes("once"),
     isStarterStrike: isStarter && keywords.includes("strike"),
     isStarterDefend: isStarter && type === "skill",
     supply: card.supply,

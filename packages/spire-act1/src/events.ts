@@ -67,6 +67,7 @@ export type Event =
   | { readonly type: "turn-ended" }
   | { readonly type: "die-rolled"; readonly face: number; readonly reveals: true }
   | { readonly type: "draw-pile-shuffled"; readonly cards: number }
+  | { readonly type: "cards-seen"; readonly cards: readonly string[]; readonly reveals: true }
   | (OfCard<"card-drawn"> & { readonly reveals?: true })
   | (OfCard<"card-played"> & { readonly energy: number; readonly source: PlaySource })
   | (OfCard<"card-moved"> & { readonly from: Pile; readonly to: Pile })

@@ -4,7 +4,7 @@ import { legalActions } from "./actions.js";
 import type { Content } from "./content.js";
 import { SUPPLY_SIZES } from "./data/act1.js";
 import { fault } from "./messages.js";
-import { type Frame, type TextFrame, topFrame } from "./rules/frames.js";
+import { type Frame, isOfDeck, type TextFrame, topFrame } from "./rules/frames.js";
 import { questionOf, textOf } from "./rules/questions.js";
 import { nodeOf } from "./rules/run.js";
 import { cardOf, livingEnemies } from "./state.js";
@@ -12,7 +12,8 @@ import type { Combat, State } from "./types.js";
 import { SUPPLIES } from "./vocabulary.js";
 
 /** What may lie on what. */
-const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger)*))?$/;
+const STACKS =
+  /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger| plays| scry)*))?$/;
 
 /** What must hold in every state, each with what is said when it does not; the first that is broken is named. */
 export function invariantsOf(content: Content): readonly Invariant<State>[] {
@@ -94,9 +95,10 @@ function cardsInFight({ combat, stack }: Readonly<State>): number[] {
     ...combat.discardPile,
     ...combat.exhaustPile,
     ...combat.powers.map(({ card }) => card),
-    ...stack.flatMap((frame) =>
-      frame.kind === "card" && frame.source !== "copy" ? [frame.card] : [],
-    ),
+    ...stack.flatMap((frame) => {
+      if (frame.kind === "plays") return frame.cards;
+      return frame.kind === "card" && isOfDeck(frame) ? [frame.card] : [];
+    }),
   ];
 }
 

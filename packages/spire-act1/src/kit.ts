@@ -10,7 +10,7 @@ import {
   type Operations,
   type OperationTable,
 } from "./rules/operations.js";
-import type { AnyQuestion, AnyTake } from "./rules/questions.js";
+import type { AnyQuestion } from "./rules/questions.js";
 import type { Action, Config, Decks, Play, RuleSet } from "./types.js";
 import type { FightDeck, NodeType, Rows } from "./vocabulary.js";
 
@@ -38,8 +38,6 @@ export interface Kit {
   readonly stacks: RegExp;
   /** The question of a further frame. */
   questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined;
-  /** What each further type of answer does. */
-  readonly takes: Readonly<Partial<Record<Action["type"], AnyTake>>>;
   /** Continues with a further frame; false when it waits for the player. */
   advance(play: Play, frame: Frame): boolean;
   /** What is at further kinds of node. */
@@ -81,7 +79,6 @@ export const PLAN_KIT: Kit = {
   decksShape: () => oneOf([]),
   stacks: /^$/,
   questionOf: () => undefined,
-  takes: {},
   advance: () => false,
   entrances: {},
   beginFight: nothing,

@@ -121,6 +121,8 @@ function combatShape(content: Content): Shape<Combat> {
     drawPile: deck(card, MAX_CARDS),
     discardPile: cards,
     exhaustPile: cards,
+    freeInHand: cards,
+    hasShuffled: boolean,
     powers: list(powerShape(content), MAX_CARDS),
     supplies: record<Combat["supplies"]>({
       daze: int(0, SUPPLY_SIZES.daze),
@@ -151,11 +153,17 @@ const playerShape = /* @__PURE__ */ record<Player>({
   weak: /* @__PURE__ */ int(0, MAX_TOKENS.weak),
   temporaryStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
   lostThisRound: /* @__PURE__ */ int(0, MAX_HP),
-  isLossLimited: boolean,
+  lossLeft: /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, 1)),
   isHurt: boolean,
   canDraw: boolean,
   doubleTaps: /* @__PURE__ */ int(0, MAX_CARDS),
+  doubleSkills: /* @__PURE__ */ int(0, MAX_CARDS),
   freeCards: /* @__PURE__ */ int(0, MAX_CARDS),
+  attackStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
+  attacksPlayed: few,
+  powersPlayed: few,
+  isBlockKept: boolean,
+  isHandKept: boolean,
 });
 
 function enemyShape(content: Content): Shape<Enemy> {
@@ -238,6 +246,12 @@ function frameShape(content: Content): Shape<Frame> {
       place: few,
       isTextDone: boolean,
     }),
+    plays: record({
+      kind: oneOf(["plays"]),
+      cards: list(cardShape(content), MAX_CARDS, 1),
+      isExhausted: boolean,
+    }),
+    scry: record({ kind: oneOf(["scry"]), left: int(1, MAX_CARDS) }),
     card: record({
       kind: oneOf(["card"]),
       ...progress,
@@ -245,6 +259,8 @@ function frameShape(content: Content): Shape<Frame> {
       isExhausted: boolean,
       stage: oneOf(["energy", "target", "text"]),
       x: few,
+      isFree: boolean,
+      strength: int(0, MAX_STRENGTH),
       waitingBefore: few,
     }),
     trigger: keeping(

@@ -79,6 +79,8 @@ function cloneCombat(combat: Readonly<Combat>): Combat {
     drawPile: cloneDeck(combat.drawPile),
     discardPile: combat.discardPile.slice(),
     exhaustPile: combat.exhaustPile.slice(),
+    freeInHand: combat.freeInHand.slice(),
+    hasShuffled: combat.hasShuffled,
     powers: combat.powers.map(clonePower),
     supplies: { daze: supplies.daze, status: supplies.status },
     decisionsLeft: combat.decisionsLeft,
@@ -98,11 +100,17 @@ function clonePlayer(player: Readonly<Player>): Player {
     weak: player.weak,
     temporaryStrength: player.temporaryStrength,
     lostThisRound: player.lostThisRound,
-    isLossLimited: player.isLossLimited,
+    lossLeft: player.lossLeft,
     isHurt: player.isHurt,
     canDraw: player.canDraw,
     doubleTaps: player.doubleTaps,
+    doubleSkills: player.doubleSkills,
     freeCards: player.freeCards,
+    attackStrength: player.attackStrength,
+    attacksPlayed: player.attacksPlayed,
+    powersPlayed: player.powersPlayed,
+    isBlockKept: player.isBlockKept,
+    isHandKept: player.isHandKept,
   };
 }
 
@@ -132,6 +140,11 @@ function cloneWaiting({ card, trigger, power, target }: Readonly<Waiting>): Wait
 /** The fight that is under way; rules of a fight run only while there is one. */
 export function combatOf({ state }: Play): Combat {
   return state.combat as Combat;
+}
+
+/** The player's HP, in a fight or between fights. */
+export function hpOf({ combat, run }: Readonly<State>): number {
+  return combat === null ? run.hp : combat.player.hp;
 }
 
 /** A card as rules read it. */

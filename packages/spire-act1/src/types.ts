@@ -193,6 +193,10 @@ export interface Combat {
   drawPile: Deck<number>;
   discardPile: number[];
   exhaustPile: number[];
+  /** Cards of the hand that cost nothing in this turn, once for each. */
+  freeInHand: number[];
+  /** Whether the draw pile was shuffled in this fight. */
+  hasShuffled: boolean;
   /** Powers in the order they were played. */
   powers: Power[];
   /** How many status cards are left in each supply. */
@@ -218,16 +222,28 @@ export interface Player {
   temporaryStrength: number;
   /** HP lost in this round. */
   lostThisRound: number;
-  /** Whether no more than 1 HP can be lost in this round. */
-  isLossLimited: boolean;
+  /** How much HP can still be lost in this round; null without a limit. */
+  lossLeft: number | null;
   /** Whether HP was lost in this fight. */
   isHurt: boolean;
   /** Whether cards can still be drawn in this turn. */
   canDraw: boolean;
   /** How many Attacks of this turn are still to be played twice. */
   doubleTaps: number;
+  /** How many Skills of this turn are still to be played twice. */
+  doubleSkills: number;
   /** How many cards of this turn are still to be free. */
   freeCards: number;
+  /** Strength that only the next Attack has. */
+  attackStrength: number;
+  /** How many Attacks were played in this turn, copies included. */
+  attacksPlayed: number;
+  /** How many Powers were played in this turn. */
+  powersPlayed: number;
+  /** Whether block stays at the start of the next turn. */
+  isBlockKept: boolean;
+  /** Whether any cards of the hand may stay at the end of this turn. */
+  isHandKept: boolean;
 }
 
 /** The stages of Curl Up: not used yet, about to give block as soon as the text is done, used. */

@@ -44,6 +44,12 @@ export type Question =
   | { readonly ask: "reward"; readonly cards: readonly string[] }
   /** Rest, or which card to upgrade. */
   | { readonly ask: "campfire"; readonly cards: readonly string[] }
+  /** Which of some drawn cards is played next. */
+  | { readonly ask: "next-play"; readonly cards: readonly string[] }
+  /** Which of the cards on top of the draw pile is discarded, the next to be drawn first. */
+  | { readonly ask: "scry"; readonly cards: readonly string[] }
+  /** Which card of the hand is discarded, when any may stay. */
+  | { readonly ask: "keep"; readonly cards: readonly string[] }
   | { readonly ask: "enemy"; readonly by: string; readonly enemies: readonly number[] }
   | { readonly ask: "amount"; readonly by: string; readonly max: number }
   | { readonly ask: "option"; readonly by: string; readonly options: number }
@@ -80,7 +86,9 @@ export interface EnemyView extends Readonly<Omit<Enemy, "row">> {
 /** A part of the state in which a card goes by its id. */
 export type Named<P> = P extends { card: number }
   ? Readonly<Omit<P, "card">> & { readonly card: string }
-  : Readonly<P>;
+  : P extends { readonly cards: number[] }
+    ? Readonly<Omit<P, "cards">> & { readonly cards: readonly string[] }
+    : Readonly<P>;
 
 /** A power in play as the player sees it. */
 export type PowerView = Named<Power>;

@@ -63,6 +63,8 @@ function decksView(decks: Readonly<Decks>): Record<DeckName, PileView> {
 
 function frameView(frame: Frame, content: Content): FrameView {
   const copy = cloneFrame(frame);
+  if (copy.kind === "plays")
+    return { ...copy, cards: copy.cards.map((card) => cardOf(content, card).id) };
   return "card" in copy && copy.card !== null
     ? { ...copy, card: cardOf(content, copy.card).id }
     : ({ ...copy } as FrameView);

@@ -19,7 +19,7 @@ export type Character = (typeof CHARACTERS)[number];
 /**
  * Words on a card that the rules know: `on-top` returns to the top of the draw pile after play,
  * `only-attacks` can be played only while the whole hand is Attacks, `strike` has Strike in its name, `permanent` cannot be
- * removed from the deck.
+ * removed from the deck, `once` is never played twice.
  */
 export const KEYWORDS = [
   "exhaust",
@@ -30,6 +30,7 @@ export const KEYWORDS = [
   "only-attacks",
   "strike",
   "permanent",
+  "once",
 ] as const;
 /** One of {@link KEYWORDS}. */
 export type Keyword = (typeof KEYWORDS)[number];
@@ -65,12 +66,19 @@ export const CONDITIONS = [
   "cubes",
   "rolled",
   "removed",
+  "exhausted",
+  "no-block",
+  "hurt",
+  "shuffled",
+  "no-attack-played",
+  "power-played",
 ] as const;
 
 /**
  * Whether an operation happens: the chosen option is `n`, the die shows at most `n`, the target was killed, no Attack is in
  * hand, the hand has at most `n` cards, at least `n` cubes lie on the power, the text rolled `n` to `to` (default: `n`), the
- * card that the text removed is of a rarity or type `of` (default of `n`: 0).
+ * card that the text removed is of a rarity or type `of`, the text exhausted at least `n` cards, there is no block, HP was
+ * lost or the draw pile shuffled in this fight, no Attack or a Power was played in this turn (default of `n`: 0).
  */
 export interface Condition {
   readonly is: (typeof CONDITIONS)[number];
@@ -101,9 +109,10 @@ export type Place = (typeof PLACES)[number];
 
 /**
  * When a trigger goes off. For a power in play: at the start or end of the turn, when it is used,
- * when a card is exhausted or drawn, when block is gained, when a token is put on an enemy. For the
+ * when a card is exhausted, drawn or played, when block is gained, when a token is put on an enemy. For the
  * card itself: `held` in hand at the end of the turn, `exhausted` when it is, `removed` when it is taken
- * out of the deck for good.
+ * out of the deck for good. For relics besides: at the start of the fight, when the `die` shows one of some faces, and when
+ * the player wants it as the die was rolled (`roll`) or block is about to go (`reset`).
  */
 export const MOMENTS = [
   "turn-start",
@@ -111,19 +120,29 @@ export const MOMENTS = [
   "use",
   "exhaust",
   "draw",
+  "play",
   "block",
   "token",
   "held",
   "exhausted",
   "removed",
+  "fight-start",
+  "die",
+  "roll",
+  "reset",
 ] as const;
 /** One of {@link MOMENTS}. */
 export type Moment = (typeof MOMENTS)[number];
 
-/** Operations that wait for a moment; `of` narrows `draw` to some types of card. */
+/**
+ * Operations that wait for a moment; `of` narrows `draw` and `play` to some types of card, `faces` says which faces `die`
+ * waits for, and `if` when `use` is possible.
+ */
 export interface Trigger {
   readonly on: Moment;
   readonly of?: readonly CardType[];
+  readonly faces?: readonly number[];
+  readonly if?: Condition;
   readonly ops: readonly Op[];
 }
 

@@ -9,7 +9,7 @@ import { revealOffers } from "../rules/offers.js";
 import { CARD_OPERATIONS } from "../rules/operations.js";
 import { ROOMS } from "../rules/rooms.js";
 import { RUN_OPERATIONS } from "../rules/run-operations.js";
-import { PRINTED_TAKES, printedQuestionOf } from "../rules/run-questions.js";
+import { printedQuestionOf } from "../rules/run-questions.js";
 import type { Play } from "../types.js";
 import type { BoardRow, OptionRow, RelicPassive, RelicRow, Rows } from "../vocabulary.js";
 import { defaultsOf, optionFields } from "./options.js";
@@ -31,7 +31,6 @@ export const PRINTED_KIT: Kit = {
   stacks:
     /^((path|node)( (item|spoils|rewards|merchant|campfire|trigger|fight( turn-start| turn-end)?( card| trigger| item)*))*)?$/,
   questionOf: printedQuestionOf,
-  takes: PRINTED_TAKES,
   advance,
   entrances: ROOMS,
   beginFight: beginPrintedFight,

@@ -5,6 +5,7 @@ import type { Combat, Play, State } from "../types.js";
 import type { Amount, Condition, Counter, Passive } from "../vocabulary.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
+import { AREA } from "./touches.js";
 
 /** Reads a number off a fight for the text that is being resolved. */
 export type Count = (play: Play, frame: Readonly<TextFrame>) => number;
@@ -28,6 +29,38 @@ const COUNTS: Readonly<Record<Counter, Count>> = {
   count: (_, frame) => frame.exhausted,
   "first-turn": (play) => (combatOf(play).turn === 1 ? 1 : 0),
   gold: () => 0,
+};
+
+/** What each counter looks at. */
+export const COUNTER_AREAS: Readonly<Record<Counter, number>> = {
+  block: AREA.guard | AREA.shed | AREA.harm,
+  exhausted: AREA.exhaust,
+  hand: AREA.hand,
+  attacks: AREA.hand,
+  strikes: AREA.hand,
+  attackers: AREA.foes,
+  x: 0,
+  count: 0,
+  "first-turn": 0,
+  gold: AREA.gold,
+};
+
+/** What each condition looks at; what happens within a text, and what cannot change between triggers, is not told. */
+export const CONDITION_AREAS: Readonly<Record<Condition["is"], number>> = {
+  option: 0,
+  die: 0,
+  killed: 0,
+  "no-attacks": AREA.hand,
+  hand: AREA.hand,
+  cubes: 0,
+  rolled: 0,
+  removed: 0,
+  exhausted: 0,
+  "no-block": AREA.guard | AREA.shed | AREA.harm,
+  hurt: AREA.harm | AREA.hurt,
+  shuffled: AREA.deck,
+  "no-attack-played": 0,
+  "power-played": 0,
 };
 
 function countAttacks(play: Play): number {
@@ -72,6 +105,12 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition)
       const { rarity, type } = cardOf(content, removed).card;
       return rarity === of || type === of;
     },
+  exhausted: (n) => (_, frame) => frame.exhausted >= n,
+  "no-block": () => (play) => combatOf(play).player.block === 0,
+  hurt: () => (play) => combatOf(play).player.isHurt,
+  shuffled: () => (play) => combatOf(play).hasShuffled,
+  "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
+  "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
 };
 
 /** A condition bound to its row. */

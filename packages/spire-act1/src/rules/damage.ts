@@ -155,13 +155,29 @@ function loseRunHp({ state, emit }: Play, size: number): void {
   if (run.hp === 0) endRun(state, "defeat");
 }
 
+/** The player heals, in a fight or between fights, up to the maximum. */
+export function heal({ state, emit }: Play, size: number): void {
+  const creature = state.combat === null ? state.run : state.combat.player;
+  const amount = Math.min(size, creature.maxHp - creature.hp);
+  if (amount <= 0) return;
+  creature.hp += amount;
+  emit?.({ type: "healed", target: PLAYER, amount, hp: creature.hp });
+}
+
+/** Lets no more than 1 HP be lost in this round; E3: what was lost before counts, or only what is lost from now on. */
+export function limitLoss(play: Play, isFromNow: boolean): void {
+  const { player } = combatOf(play);
+  const left = isFromNow ? 1 : Math.max(0, 1 - player.lostThisRound);
+  player.lossLeft = Math.min(player.lossLeft ?? left, left);
+}
+
 /** Takes HP, as far as the round's limit lets it. */
 function takeHp(play: Play, size: number): number {
   const { player } = combatOf(play);
-  const max = player.isLossLimited ? Math.max(0, 1 - player.lostThisRound) : size;
-  const lost = Math.min(size, max, player.hp);
+  const lost = Math.min(size, player.lossLeft ?? size, player.hp);
   if (lost === 0) return 0;
   player.hp -= lost;
+  if (player.lossLeft !== null) player.lossLeft -= lost;
   player.lostThisRound += lost;
   player.isHurt = true;
   return lost;

@@ -1,5 +1,6 @@
 // What the larger operations do, bound to their fields.
 import type { CardQuestion, Effect } from "../content.js";
+import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Play } from "../types.js";
@@ -9,7 +10,7 @@ import { attackAll, attackOne, damageEnemy, damagePlayer } from "./damage.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
 import type { Operations } from "./operations.js";
-import { exhaustCard, moveChosen, pileOf } from "./piles.js";
+import { exhaustCard, moveChosen, pileOf, takeFrom } from "./piles.js";
 import { gainStrength, placeOnEnemy, placeOnPlayer } from "./tokens.js";
 import { removePower } from "./triggers.js";
 
@@ -18,16 +19,25 @@ export function hit({ n, times = 1, all, strength: factor = 1 }: Operations["hit
   const base = compileAmount(n);
   const count = compileAmount(times);
   return (play, frame) => {
-    const { player } = combatOf(play);
-    const { card } = frame;
-    const isStarter = card !== null && cardOf(play.content, card).isStarterStrike;
-    const bonus = starterBonus(play, isStarter) + player.strength * factor;
-    const size = amountOf(play, frame, base) + bonus;
+    const size =
+      amountOf(play, frame, base) + cardBonus(play, frame) + strengthOf(play, frame) * factor;
     const hits = amountOf(play, frame, count);
     if (size <= 0 || hits <= 0) return;
     if (all) attackAll(play, size, hits);
     else attackOne(play, frame.target, size, hits);
   };
+}
+
+/** The player's Strength, with what only the present card has. */
+function strengthOf(play: Play, frame: TextFrame): number {
+  const { strength } = combatOf(play).player;
+  if (frame.kind !== "card" || frame.strength === 0) return strength;
+  return Math.min(MAX_STRENGTH, strength + frame.strength);
+}
+
+/** What the card itself gets besides: as a starter Strike. */
+function cardBonus(play: Play, { card }: TextFrame): number {
+  return card === null ? 0 : starterBonus(play, cardOf(play.content, card).isStarterStrike);
 }
 
 /** What Apotheosis adds to starter cards. */
@@ -81,7 +91,13 @@ export function strength({ n, temporary }: Operations["strength"]): Effect {
 }
 
 /** R5, R25: equal cards are one choice, and a forced choice among them is made without asking. */
-export function chooseCards({ from, to, n = 1, atLeast = n }: Operations["choose"]): CardQuestion {
+export function chooseCards({
+  from,
+  to,
+  n = 1,
+  atLeast = n,
+  free,
+}: Operations["choose"]): CardQuestion {
   return {
     ask: "card",
     from,
@@ -89,12 +105,12 @@ export function chooseCards({ from, to, n = 1, atLeast = n }: Operations["choose
     max: n,
     min: atLeast,
     cards: ({ combat }) => (combat === null ? [] : pileOf(combat, from)),
-    take: (play, frame, card) => moveChosen(play, frame, from, to, card),
+    take: (play, frame, card) => moveChosen(play, frame, from, to, card, free === true),
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {
         if (frame.chosen >= atLeast || !isUniform(pile)) return true;
-        moveChosen(play, frame, from, to, pile[0] as number);
+        moveChosen(play, frame, from, to, pile[0] as number, free === true);
       }
       return false;
     },
@@ -127,4 +143,13 @@ export function exhaustSelf(play: Play, frame: TextFrame): void {
   if (power === null || frame.card === null) return;
   removePower(play, power);
   exhaustCard(play, frame.card, "powers");
+}
+
+/** Exhausts the card whose text this is from the hand; the end of the turn is about one card less then. */
+export function exhaustThis(play: Play, { card }: TextFrame): void {
+  const { hand } = combatOf(play);
+  if (card === null || !hand.includes(card)) return;
+  takeFrom(hand, card);
+  for (const frame of play.state.stack) if (frame.kind === "turn-end") frame.cards--;
+  exhaustCard(play, card, "hand");
 }

@@ -18,7 +18,9 @@ export type Frame =
   | SpoilsFrame
   | RewardsFrame
   | MerchantFrame
-  | DieFrame;
+  | DieFrame
+  | PlaysFrame
+  | ScryFrame;
 
 /** The map: the next node is to be entered. */
 export interface MapFrame {
@@ -63,7 +65,7 @@ export interface TurnStartFrame {
 }
 
 /** The steps of the end of a turn. */
-export const END_STAGES = ["powers", "strength", "hand", "discard", "enemies"] as const;
+export const END_STAGES = ["powers", "strength", "hand", "keep", "discard", "enemies"] as const;
 
 /** The end of a turn. */
 export interface TurnEndFrame {
@@ -96,8 +98,8 @@ interface TextProgress {
   exhausted: number;
 }
 
-/** How a card came to be played: from the hand, drawn and played free, or as a copy of one. */
-export const PLAY_SOURCES = ["hand", "draw", "copy"] as const;
+/** How a card came to be played: from the hand, drawn and played free, as a copy of one, or made by an item. */
+export const PLAY_SOURCES = ["hand", "draw", "copy", "item"] as const;
 /** One of {@link PLAY_SOURCES}. */
 export type PlaySource = (typeof PLAY_SOURCES)[number];
 
@@ -110,6 +112,10 @@ export interface CardFrame extends TextProgress {
   readonly isExhausted: boolean;
   stage: "energy" | "target" | "text";
   x: number;
+  /** Whether it cost nothing as it was played; a copy costs what its card did. */
+  isFree: boolean;
+  /** Strength that only this card has. */
+  strength: number;
   /** How many triggers waited before it; those after them were set off by it. */
   readonly waitingBefore: number;
 }
@@ -200,12 +206,33 @@ export interface DieFrame {
   face: number;
 }
 
+/** Cards that were drawn to be played free, in the player's order. */
+export interface PlaysFrame {
+  readonly kind: "plays";
+  /** Those that are still to be played. */
+  readonly cards: number[];
+  /** Whether they are exhausted after play, whatever they say. */
+  readonly isExhausted: boolean;
+}
+
+/** Cards on top of the draw pile that the player looks at. */
+export interface ScryFrame {
+  readonly kind: "scry";
+  /** How many of them are still there. */
+  left: number;
+}
+
 /** A frame that resolves a text. */
 export type TextFrame = CardFrame | TriggerFrame | ItemFrame;
 
 /** The frame on top of the stack, which asks the player between steps; undefined when the run is over. */
 export function topFrame({ stack }: Readonly<State>): Frame | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1]; // reading before a list's beginning is slow
+}
+
+/** Whether the card that is played is one of the deck, which goes to a pile afterwards. */
+export function isOfDeck({ source }: Readonly<CardFrame>): boolean {
+  return source === "hand" || source === "draw";
 }
 
 /** A card that is about to be played. */
@@ -222,6 +249,8 @@ export function cardFrame(
     isExhausted,
     stage: "energy",
     x: 0,
+    isFree: false,
+    strength: 0,
     next: 0,
     target: null,
     option: null,
@@ -301,6 +330,10 @@ export function cloneFrame(frame: Frame): Frame {
       return { kind: "spoils", parts: frame.parts.slice() };
     case "merchant":
       return { ...frame, wares: frame.wares.slice() };
+    case "plays":
+      return { ...frame, cards: frame.cards.slice() };
+    case "scry":
+      return { kind: "scry", left: frame.left };
     case "turn-start":
     case "turn-end":
     case "trigger":

@@ -2,7 +2,6 @@
 import type { About } from "@games/core-rng";
 import type { CompiledRelic } from "../act-content.js";
 import type { Content } from "../content.js";
-import { PLAYER } from "../events.js";
 import { cardOf } from "../state.js";
 import type { Play, RunState } from "../types.js";
 import type { DeckFilter, DeckVerb, RelicPassive, RunMoment } from "../vocabulary.js";
@@ -38,15 +37,6 @@ export function spendCharge(play: Play, passive: RelicPassive): void {
 function discardRelic(play: Play, { id, row }: CompiledRelic): void {
   if (row.deck !== "start") putBack(play, row.deck === "boss" ? "bossRelics" : "relics", id);
   play.emit?.({ type: "relic-discarded", relic: id });
-}
-
-/** Heals the player, in a fight too, never above the maximum. */
-export function heal({ state, emit }: Play, amount: number): void {
-  const who = state.combat === null ? state.run : state.combat.player;
-  const gained = Math.min(amount, who.maxHp - who.hp);
-  if (gained <= 0) return;
-  who.hp += gained;
-  emit?.({ type: "healed", target: PLAYER, amount: gained, hp: who.hp });
 }
 
 /** Gives gold. */

@@ -9,8 +9,9 @@ import {
   type Shape,
 } from "@games/core-game";
 import type { Effect, OpQuestion } from "../content.js";
+import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf } from "../state.js";
+import { cardOf, combatOf, hpOf } from "../state.js";
 import type { Play } from "../types.js";
 import {
   AIMS,
@@ -26,23 +27,25 @@ import {
   type Source,
   type Token,
 } from "../vocabulary.js";
-import { amountOf, compileAmount } from "./amounts.js";
-import { losePlayerHp } from "./damage.js";
+import { amountOf, COUNTER_AREAS, compileAmount } from "./amounts.js";
+import { heal, limitLoss, losePlayerHp } from "./damage.js";
 import {
   addCube,
   chooseCards,
   damage,
   exhaustSelf,
+  exhaustThis,
   hit,
   placeTokens,
   starterBonus,
   strength,
 } from "./effects.js";
 import type { TextFrame } from "./frames.js";
-import { addStatus, drawCards, exhaustHand } from "./piles.js";
-import { playTopCard } from "./play.js";
+import { addStatus, drawCards, exhaustHand, scry } from "./piles.js";
+import { playMade, playTopCards } from "./play.js";
 import type { RunOperations } from "./run-operations.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
+import { ANY_TOUCH, AREA, adding, both, NO_TOUCH, type Touch, writing } from "./touches.js";
 
 /** An operation with nothing but an amount. */
 export interface Amounted {
@@ -72,30 +75,46 @@ export interface CardOperations {
   readonly energy: Amounted;
   readonly draw: Amounted;
   readonly "lose-hp": Amounted;
+  readonly heal: Amounted;
+  /** Raises HP to `n`. */
+  readonly "heal-to": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
   readonly double: { readonly what: "block" | "strength" };
-  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`). */
+  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`), which may be `free` this turn. */
   readonly choose: {
     readonly from: Source;
     readonly to: Place;
     readonly n?: number;
     readonly atLeast?: number;
+    readonly free?: true;
   };
   /** Exhausts the hand but for the cards of one type. */
   readonly "exhaust-hand": { readonly keep?: CardType };
   /** Adds status cards from their supply. */
   readonly add: Amounted & { readonly card: string; readonly to: Exclude<Place, "exhaust"> };
-  /** Draws a card and plays it free, and exhausts it then if so told. */
-  readonly "play-top": { readonly exhaust?: true };
+  /** Draws `n` cards (default: 1) and plays them free in any order, and exhausts them then if so told. */
+  readonly "play-top": { readonly n?: number; readonly exhaust?: true };
+  /** Plays a card that is none of the deck, `n` times. */
+  readonly "play-card": Amounted & { readonly card: string };
+  /** Looks at the top cards of the draw pile and discards any of them. */
+  readonly scry: Amounted;
   /** Lets the player choose one of some options, which later operations ask for. */
   readonly option: { readonly of: number };
   readonly "stop-drawing": object;
-  readonly "double-tap": object;
+  /** The next Attack, or the next card `of` another type, is played twice this turn. */
+  readonly "double-tap": { readonly of?: "skill" };
+  /** Strength for the next Attack alone. */
+  readonly "attack-strength": Amounted;
+  readonly "keep-block": object;
+  readonly "keep-hand": object;
   readonly "next-free": object;
-  readonly "limit-loss": object;
+  /** No more than 1 HP can be lost in this round, or from now on. */
+  readonly "limit-loss": { readonly from?: "now" };
   readonly cleanse: object;
   readonly cube: object;
   readonly "exhaust-self": object;
+  /** Exhausts this card from the hand, at the end of the turn. */
+  readonly "exhaust-this": object;
 }
 
 /** The fields of every operation, beside `op` and `if`. */
@@ -116,16 +135,26 @@ export type OpOf<K extends OpName> = Operations[K] & {
 /** One step of a text. */
 export type Op = { [K in OpName]: OpOf<K> }[OpName];
 
+/** How ids in the fields of operations are parsed. */
+export interface IdShapes {
+  /** The id of a status card. */
+  readonly status: Shape<string>;
+  /** The id of a card. */
+  readonly card: Shape<string>;
+}
+
 /** A row of the table: what the compiler asks for when there is a new operation. */
 export interface Operation<F> {
-  /** How the fields are parsed; `status` takes the id of a status card. */
-  fields(status: Shape<string>): FieldShapes<F>;
+  /** How the fields are parsed. */
+  fields(ids: IdShapes): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
   compile(fields: F, numberOf: (id: string) => number): Effect;
   /** Whether an enemy has to be chosen for it (default: no). */
   isAimed?(fields: F): boolean;
   /** What it asks the player before it happens (default: nothing). */
   asks?(fields: F): OpQuestion;
+  /** What it looks at and changes (default: anything). */
+  touches?(fields: F): Touch;
 }
 
 const MAX_NUMBER = 99;
@@ -144,6 +173,13 @@ const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   each: /* @__PURE__ */ optional(small),
 });
 
+const PILE_AREAS: Readonly<Record<Source | Place, number>> = {
+  hand: AREA.hand,
+  discard: 0,
+  exhaust: AREA.exhaust,
+  draw: AREA.deck,
+};
+
 /** The operations of cards by their names. */
 export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   hit: {
@@ -159,23 +195,35 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   damage: {
     fields: () => ({ n: amount, to: oneOf(AIMS) }),
     isAimed: ({ to }) => to === "target",
+    touches: ({ to }) =>
+      to === "self"
+        ? adding(AREA.harm, AREA.guard | AREA.shed | AREA.limit | AREA.foes)
+        : adding(AREA.foes),
     compile: damage,
   },
   vulnerable: tokens("vulnerable"),
   weak: tokens("weak"),
   poison: tokens("poison"),
-  block: amounted((play, n, { card }) =>
-    gainBlock(
-      play,
-      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
-    ),
+  block: amounted(
+    (play, n, { card }) =>
+      gainBlock(
+        play,
+        n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+      ),
+    adding(AREA.guard),
   ),
-  "lose-block": amounted(loseBlock),
-  energy: amounted(gainEnergy),
-  draw: amounted(drawCards),
-  "lose-hp": amounted(losePlayerHp),
+  "lose-block": amounted(loseBlock, adding(AREA.shed, AREA.guard)),
+  energy: amounted(gainEnergy, adding(AREA.energy)),
+  draw: amounted(drawCards, adding(AREA.hand | AREA.deck)),
+  "lose-hp": amounted(losePlayerHp, adding(AREA.hurt, AREA.limit | AREA.foes | AREA.hp)),
+  heal: amounted(heal, adding(AREA.hp, AREA.hurt | AREA.harm)),
+  "heal-to": amounted(
+    (play, n) => heal(play, n - hpOf(play.state)),
+    writing(AREA.hp, AREA.hp | AREA.hurt | AREA.harm),
+  ),
   strength: {
     fields: () => ({ n: amount, temporary: flag }),
+    touches: () => adding(AREA.strength),
     compile: strength,
   },
   double: {
@@ -193,8 +241,10 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
       to: oneOf(PLACES),
       n: optional(int(1, MAX_NUMBER)),
       atLeast: optional(small),
+      free: flag,
     }),
     asks: chooseCards,
+    touches: ({ from, to }) => writing(PILE_AREAS[from] | PILE_AREAS[to], PILE_AREAS[from]),
     compile: () => (_, frame) => {
       frame.chosen = 0;
     },
@@ -207,7 +257,8 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
         exhaustHand(play, frame, keep),
   },
   add: {
-    fields: (status) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
+    fields: ({ status }) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
+    touches: ({ to }) => writing(PILE_AREAS[to]),
     compile: ({ card, n, to }, numberOf) => {
       const count = compileAmount(n);
       const number = numberOf(card);
@@ -215,48 +266,87 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
     },
   },
   "play-top": {
-    fields: () => ({ exhaust: flag }),
+    fields: () => ({ n: optional(int(1, MAX_NUMBER)), exhaust: flag }),
     compile:
-      ({ exhaust = false }) =>
+      ({ n = 1, exhaust = false }) =>
       (play) =>
-        playTopCard(play, exhaust),
+        playTopCards(play, n, exhaust),
   },
+  "play-card": {
+    fields: ({ card }) => ({ n: amount, card }),
+    compile: ({ n, card }, numberOf) => {
+      const count = compileAmount(n);
+      const number = numberOf(card);
+      return (play, frame) => playMade(play, number, amountOf(play, frame, count));
+    },
+  },
+  scry: amounted(scry),
   option: {
     fields: () => ({ of: int(2, MAX_OPTIONS) }),
+    touches: () => NO_TOUCH,
     asks: ({ of }) => ({ ask: "option", options: of, mustAsk: (_, { option }) => option === null }),
     compile: () => () => {},
   },
   "stop-drawing": plain((play) => {
     combatOf(play).player.canDraw = false;
   }),
-  "double-tap": plain((play) => {
-    combatOf(play).player.doubleTaps++;
+  "double-tap": {
+    fields: () => ({ of: optional(oneOf(["skill"])) }),
+    touches: () => adding(AREA.plays),
+    compile: ({ of }) =>
+      of === undefined
+        ? (play) => {
+            combatOf(play).player.doubleTaps++;
+          }
+        : (play) => {
+            combatOf(play).player.doubleSkills++;
+          },
+  },
+  "attack-strength": amounted((play, n) => {
+    const { player } = combatOf(play);
+    player.attackStrength = Math.min(MAX_STRENGTH, player.attackStrength + n);
+  }, adding(AREA.plays)),
+  "keep-block": plain((play) => {
+    combatOf(play).player.isBlockKept = true;
   }),
+  "keep-hand": plain((play) => {
+    combatOf(play).player.isHandKept = true;
+  }, adding(AREA.plays)),
   "next-free": plain((play) => {
     combatOf(play).player.freeCards++;
   }),
-  "limit-loss": plain((play) => {
-    combatOf(play).player.isLossLimited = true;
-  }),
+  "limit-loss": {
+    fields: () => ({ from: optional(oneOf(["now"])) }),
+    touches: () => writing(AREA.limit, AREA.hurt | AREA.harm),
+    compile:
+      ({ from }) =>
+      (play) =>
+        limitLoss(play, from === "now"),
+  },
   cleanse: plain((play) => {
     removeTokens(play, PLAYER, "weak", combatOf(play).player.weak);
     removeTokens(play, PLAYER, "vulnerable", combatOf(play).player.vulnerable);
-  }),
-  cube: plain(addCube),
-  "exhaust-self": plain(exhaustSelf),
+  }, writing(AREA.tokens)),
+  cube: plain(addCube, NO_TOUCH),
+  "exhaust-self": plain(exhaustSelf, adding(AREA.exhaust)),
+  "exhaust-this": plain(exhaustThis, adding(AREA.exhaust)),
 };
 
 /** An operation without fields. */
-export function plain(run: Effect): Operation<object> {
-  return { fields: () => ({}), compile: () => run };
+/** An operation without fields. */
+export function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
+  return { fields: () => ({}), touches: () => touch, compile: () => run };
 }
 
 /** An operation that only needs its amount. */
 export function amounted(
   run: (play: Play, n: number, frame: TextFrame) => void,
+  touch = ANY_TOUCH,
 ): Operation<Amounted> {
   return {
     fields: () => ({ n: amount }),
+    touches: ({ n }) =>
+      typeof n === "number" ? touch : both(touch, writing(0, COUNTER_AREAS[n.per])),
     compile: ({ n }) => {
       const count = compileAmount(n);
       return (play, frame) => run(play, amountOf(play, frame, count), frame);
@@ -269,6 +359,7 @@ function tokens(token: Token): Operation<TokensOn> {
   return {
     fields: () => ({ n: amount, to: optional(oneOf(AIMS)) }),
     isAimed: ({ to = "target" }) => to === "target",
+    touches: ({ to }) => adding(to === "self" ? AREA.tokens : AREA.foes),
     compile: (fields) => placeTokens(token, fields),
   };
 }

@@ -1,25 +1,28 @@
 // Playing a card: paying, copies, targets, its text, what that set off, and where the card goes.
 import { putOnTop } from "@games/core-rng";
-import type { CardText, CompiledOp, CompiledTrigger, Content } from "../content.js";
+import type { CardText, CompiledCard, CompiledOp, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, isDecided, livingEnemies, rowOf } from "../state.js";
-import type { Combat, Enemy, Play, RefusalCode } from "../types.js";
+import type { Combat, Enemy, Play, Player, RefusalCode } from "../types.js";
 import type { CardType } from "../vocabulary.js";
 import { countPassives } from "./amounts.js";
 import { damagePlayer, settleCurlUps } from "./damage.js";
 import {
   type CardFrame,
+  isOfDeck,
+  type PlaysFrame,
   pushCard,
   pushTrigger,
   type TextFrame,
   type TriggerFrame,
+  topFrame,
 } from "./frames.js";
-import { drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
-import { startTrigger } from "./triggers.js";
+import { drawOne, exhaustCard, takeFrom, truncate } from "./piles.js";
+import { enqueuePowers, startTrigger } from "./triggers.js";
 
 /** What a card costs now; `x` is any amount. */
 export function costOf(combat: Readonly<Combat>, content: Content, card: number): number | "x" {
   const { type, cost, hurtCost } = cardOf(content, card);
-  if (combat.player.freeCards > 0) return 0;
+  if (combat.player.freeCards > 0 || combat.freeInHand.includes(card)) return 0;
   if (type === "skill" && countPassives(combat, content, "free-skills") > 0) return 0;
   return combat.player.isHurt ? hurtCost : cost;
 }
@@ -65,40 +68,90 @@ export function refuseUse(
 /** Plays a card from the hand. */
 export function playFromHand(play: Play, card: number): void {
   const combat = combatOf(play);
-  const { player, hand } = combat;
+  const { player, hand, freeInHand } = combat;
   const cost = costOf(combat, play.content, card);
   if (player.freeCards > 0) player.freeCards--;
+  if (freeInHand.includes(card)) takeFrom(freeInHand, card);
   takeFrom(hand, card);
   const frame = pushCard(play, card, "hand");
-  if (cost !== "x") payFor(play, frame, cost, 0);
-  else if (player.energy === 0) payFor(play, frame, 0, 0);
+  if (cost !== "x") payFor(play, frame, cost, 0, cost === 0);
+  else if (player.energy === 0) payFor(play, frame, 0, 0, false);
 }
 
 /** Pays for a card and begins it; R12: an Attack after Double Tap first resolves a copy with the same X. */
-export function payFor(play: Play, frame: CardFrame, energy: number, x: number): void {
+export function payFor(
+  play: Play,
+  frame: CardFrame,
+  energy: number,
+  x: number,
+  isFree: boolean,
+): void {
   const { player } = combatOf(play);
-  const { card, source } = frame;
-  const { id, type } = cardOf(play.content, card);
   player.energy -= energy;
-  frame.x = x;
-  frame.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy, source });
-  if (type !== "attack" || player.doubleTaps === 0) return;
-  player.doubleTaps--;
-  const copy = pushCard(play, card, "copy");
-  copy.x = x;
-  copy.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy: 0, source: "copy" });
+  beginCard(play, frame, energy, x, isFree);
+  if (isDoubled(player, cardOf(play.content, frame.card)))
+    beginCard(play, pushCard(play, frame.card, "copy"), 0, x, isFree);
 }
 
-/** Draws a card and plays it free; R12: one that cannot be played is discarded, a Daze exhausted. */
-export function playTopCard(play: Play, isExhausted: boolean): void {
+/** The card is paid for: its target comes next. */
+function beginCard(play: Play, frame: CardFrame, energy: number, x: number, isFree: boolean): void {
+  const { player } = combatOf(play);
+  const { id, type } = cardOf(play.content, frame.card);
+  frame.x = x;
+  frame.isFree = isFree;
+  frame.stage = "target";
+  if (type === "attack") player.attacksPlayed++;
+  else if (type === "power") player.powersPlayed++;
+  play.emit?.({ type: "card-played", card: id, energy, source: frame.source });
+  enqueuePowers(play, "play", null, type);
+}
+
+/** Whether a card is played twice; one effect is used up by it, others wait for the next such card. */
+function isDoubled(player: Player, { type, isOnce }: CompiledCard): boolean {
+  if (type === "attack" && player.doubleTaps > 0 && !isOnce) {
+    player.doubleTaps--;
+    return true;
+  }
+  if (type !== "skill" || player.doubleSkills === 0 || isOnce) return false;
+  player.doubleSkills--;
+  return true;
+}
+
+/** Draws cards and plays them free, in any order. */
+export function playTopCards(play: Play, n: number, isExhausted: boolean): void {
+  const { hand } = combatOf(play);
+  const cards: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const card = drawOne(play);
+    if (card === undefined) break;
+    cards.push(card);
+  }
+  truncate(hand, hand.length - cards.length);
+  if (cards.length === 1) playFree(play, cards[0] as number, isExhausted);
+  else if (cards.length > 1) play.state.stack.push({ kind: "plays", cards, isExhausted });
+}
+
+/** Plays the next of some drawn cards; false when the player has to choose it. */
+export function advancePlays(play: Play, { cards }: PlaysFrame): boolean {
+  const [card] = cards;
+  if (card === undefined) play.state.stack.pop();
+  else if (!cards.every((one) => one === card)) return false;
+  else playDrawn(play, card);
+  return true;
+}
+
+/** Plays one of some drawn cards. */
+export function playDrawn(play: Play, card: number): void {
+  const { cards, isExhausted } = topFrame(play.state) as PlaysFrame;
+  takeFrom(cards, card);
+  playFree(play, card, isExhausted);
+}
+
+/** Plays a drawn card free; R12: one that cannot be played is discarded, a Daze exhausted. */
+function playFree(play: Play, card: number, isExhausted: boolean): void {
   const combat = combatOf(play);
-  const card = drawOne(play);
-  if (card === undefined) return;
-  removeAt(combat.hand, combat.hand.length - 1);
   if (obstacleOf(combat, play.content, card) === undefined) {
-    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0);
+    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0, true);
     return;
   }
   const { id, supply } = cardOf(play.content, card);
@@ -109,9 +162,15 @@ export function playTopCard(play: Play, isExhausted: boolean): void {
   }
 }
 
+/** Plays a card that is none of the deck, n times. */
+export function playMade(play: Play, card: number, n: number): void {
+  for (let i = 0; i < n; i++) payFor(play, pushCard(play, card, "item"), 0, 0, true);
+}
+
 /** Continues with a card; false when the player has to choose something. */
 export function advanceCard(play: Play, frame: CardFrame): boolean {
   const { text, type } = cardOf(play.content, frame.card);
+  if (frame.stage === "target" && type === "attack") takeAttackStrength(combatOf(play), frame);
   if (frame.stage === "energy" || !runText(play, frame, text)) return false;
   if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
   // R14: what the card set off comes after its text and before its cleanup.
@@ -119,8 +178,15 @@ export function advanceCard(play: Play, frame: CardFrame): boolean {
   if (startTrigger(play, frame.waitingBefore)) return true;
   punish(play, type);
   play.state.stack.pop();
-  if (frame.source !== "copy" && !isDecided(combatOf(play))) cleanUp(play, frame);
+  if (isOfDeck(frame) && !isDecided(combatOf(play))) cleanUp(play, frame);
   return true;
+}
+
+/** P10: Strength for one Attack goes to the first that is resolved, which of a doubled card is the copy. */
+function takeAttackStrength({ player }: Combat, frame: CardFrame): void {
+  if (player.attackStrength === 0) return;
+  frame.strength = player.attackStrength;
+  player.attackStrength = 0;
 }
 
 /** Continues with a trigger; false when the player has to choose something. */

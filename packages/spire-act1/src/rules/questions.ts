@@ -20,15 +20,18 @@ import type {
   MapFrame,
   MerchantFrame,
   PathFrame,
+  PlaysFrame,
   RewardFrame,
   RewardsFrame,
+  ScryFrame,
   TextFrame,
+  TurnEndFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { isFirst } from "./piles.js";
-import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
+import { discardSeen, isFirst, seenCards } from "./piles.js";
+import { payFor, playDrawn, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
-import { beginTurnEnd } from "./turn.js";
+import { beginTurnEnd, discardable, discardOne } from "./turn.js";
 
 /** The frame that asks each question, and the types of action that answer it. */
 interface Asked {
@@ -41,6 +44,9 @@ interface Asked {
   readonly reward: [RewardFrame, "take" | "skip"];
   readonly campfire: [CampfireFrame, "rest" | "smith"];
   readonly turn: [FightFrame, "play" | "use" | "end-turn"];
+  readonly keep: [TurnEndFrame, "choose-card" | "choose-none"];
+  readonly "next-play": [PlaysFrame, "choose-card"];
+  readonly scry: [ScryFrame, "choose-card" | "choose-none"];
   readonly amount: [CardFrame, "choose-amount"];
   readonly enemy: [TextFrame, "choose-enemy"];
   readonly option: [TextFrame, "choose-option"];
@@ -128,6 +134,42 @@ const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room"
     },
     otherwise: "no-question",
   },
+  keep: {
+    show: (state, content, frame) => ({
+      ask: "keep",
+      cards: idsOf(content, discardable(fightOf(state), content, frame)),
+    }),
+    list: (state, content, frame) => [
+      ...choices(content, discardable(fightOf(state), content, frame)),
+      NONE,
+    ],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardOne(play, frame, numberOf(play.content, card)),
+      "choose-none": (_, __, frame) => {
+        frame.stage = "enemies";
+      },
+    },
+  },
+  "next-play": {
+    show: (_, content, { cards }) => ({ ask: "next-play", cards: idsOf(content, cards) }),
+    list: (_, content, { cards }) => choices(content, cards),
+    take: { "choose-card": (play, { card }) => playDrawn(play, numberOf(play.content, card)) },
+  },
+  scry: {
+    show: (state, content, frame) => ({
+      ask: "scry",
+      cards: seenCards(fightOf(state), frame).map((card) => cardOf(content, card).id),
+    }),
+    list: (state, content, frame) => [...choices(content, seenCards(fightOf(state), frame)), NONE],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardSeen(play, frame, numberOf(play.content, card)),
+      "choose-none": ({ state }) => {
+        state.stack.pop();
+      },
+    },
+  },
   amount: {
     show: (state, content, { card }) => ({
       ask: "amount",
@@ -135,7 +177,9 @@ const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room"
       max: fightOf(state).player.energy,
     }),
     list: (state) => upTo(fightOf(state).player.energy + 1).map(chooseAmount),
-    take: { "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount) },
+    take: {
+      "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount, false),
+    },
   },
   enemy: {
     show: (state, content, frame) => ({
@@ -167,9 +211,7 @@ const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room"
     show: showCards,
     list: (state, content, frame) => {
       const { cards, min } = cardsOf(content, frame);
-      const actions = distinct(cards(state, content)).map(
-        (card) => content.actions["choose-card"][card] as Action,
-      );
+      const actions = choices(content, cards(state, content));
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
     take: {
@@ -250,6 +292,16 @@ function upTo(n: number): number[] {
   return numbers;
 }
 
+/** An action for each different card of a pile. */
+function choices(content: Content, pile: readonly number[]): Action[] {
+  return distinct(pile).map((card) => content.actions["choose-card"][card] as Action);
+}
+
+/** The different cards of a pile by id. */
+function idsOf(content: Content, pile: readonly number[]): string[] {
+  return distinct(pile).map((card) => cardOf(content, card).id);
+}
+
 /** The different cards of a pile in the order they first come. */
 function distinct(pile: readonly number[]): number[] {
   return pile.filter((_, i) => isFirst(pile, i));
@@ -262,7 +314,7 @@ function showCards(
 ): Extract<Question, { ask: "card" }> {
   const { from, to, min, max, cards: listCards } = cardsOf(content, frame);
   const { chosen } = frame;
-  const cards = distinct(listCards(state, content)).map((one) => cardOf(content, one).id);
+  const cards = idsOf(content, listCards(state, content));
   return {
     ask: "card",
     by: sourceOf(content, frame),
@@ -320,6 +372,12 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "card":
     case "trigger":
       return textQuestion(content, frame);
+    case "plays":
+      return QUESTIONS["next-play"];
+    case "scry":
+      return QUESTIONS.scry;
+    case "turn-end":
+      return frame.stage === "keep" ? QUESTIONS.keep : undefined;
     case "map":
       return QUESTIONS.map;
     case "reward":
@@ -328,7 +386,6 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
       return QUESTIONS.campfire;
     case "node":
     case "turn-start":
-    case "turn-end":
       return undefined;
     default:
       return content.kit.questionOf(content, frame);
@@ -345,7 +402,3 @@ export function textQuestion(
   const asked = opQuestion(content, frame);
   return asked ? QUESTIONS[asked.ask] : undefined;
 }
-
-/** What every answer does, by the type of its action. */
-export const TAKES: Readonly<Partial<Record<Action["type"], AnyTake>>> =
-  /* @__PURE__ */ Object.assign({}, ...Object.values(QUESTIONS).map(({ take }) => take));

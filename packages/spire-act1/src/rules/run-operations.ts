@@ -14,27 +14,18 @@ import {
   REWARD_PARTS,
   type RewardPart,
 } from "../vocabulary.js";
-import { amountOf, compileAmount } from "./amounts.js";
+import { heal } from "./damage.js";
 import { beginPrintedFight } from "./encounters.js";
 import type { ItemFrame, TextFrame } from "./frames.js";
-import {
-  changeDeck,
-  deckChoices,
-  gainCurses,
-  gainGold,
-  heal,
-  loseGold,
-  pickOfDeck,
-} from "./gains.js";
+import { changeDeck, deckChoices, gainCurses, gainGold, loseGold, pickOfDeck } from "./gains.js";
 import { rollFor } from "./items.js";
 import { openRewards } from "./offers.js";
-import { type Amounted, amount, amounted, type OperationTable, plain } from "./operations.js";
+import { type Amounted, amounted, type OperationTable, plain } from "./operations.js";
 import { visitRoom } from "./rooms.js";
 
 /** The fields of the operations of a run, beside `op` and `if`. */
 export interface RunOperations {
-  /** Heals `n` HP, or all (default). */
-  readonly heal: { readonly n?: Amounted["n"] };
+  readonly "heal-full": object;
   readonly gold: Amounted;
   readonly "lose-gold": Amounted;
   /** Gains Curses. */
@@ -62,13 +53,7 @@ const few = /* @__PURE__ */ int(1, 20);
 
 /** Every operation of a run by its name. */
 export const RUN_OPERATIONS: OperationTable<RunOperations> = {
-  heal: {
-    fields: () => ({ n: optional(amount) }),
-    compile: ({ n }) => {
-      const count = n === undefined ? Number.POSITIVE_INFINITY : compileAmount(n);
-      return (play, frame) => heal(play, amountOf(play, frame, count));
-    },
-  },
+  "heal-full": plain((play) => heal(play, Number.POSITIVE_INFINITY)),
   gold: amounted(gainGold),
   "lose-gold": amounted(loseGold),
   curse: amounted(gainCurses),

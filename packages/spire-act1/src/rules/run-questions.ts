@@ -7,7 +7,7 @@ import type { Frame, ItemFrame, MerchantFrame, RewardsFrame, Ware } from "./fram
 import { deckChoices } from "./gains.js";
 import { discardPotion, drink, drinkable, openOptions } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
-import type { AnyQuestion, AnyTake, Questions } from "./questions.js";
+import type { AnyQuestion, Questions } from "./questions.js";
 import { chooseOption, sourceOf, textQuestion } from "./questions.js";
 import { buy, buyRemoval, leaveMerchant, refusePrice } from "./rooms.js";
 
@@ -170,7 +170,3 @@ export function printedQuestionOf(
 function itemQuestion(content: Content, frame: Readonly<ItemFrame>): AnyQuestion | undefined {
   return frame.stage === "option" ? QUESTIONS.room : textQuestion(content, frame);
 }
-
-/** What every answer of the printed act does, by the type of its action. */
-export const PRINTED_TAKES: Readonly<Partial<Record<Action["type"], AnyTake>>> =
-  /* @__PURE__ */ Object.assign({}, ...Object.values(QUESTIONS).map(({ take }) => take));

@@ -13,6 +13,7 @@ export function enqueuePowers(
   drawn: CardType | null = null,
 ): void {
   const { powers } = combatOf(play);
+  if (!play.content.powerMoments[moment]) return;
   for (let power = 0; power < powers.length; power++) {
     enqueueCard(play, moment, powers[power]?.card as number, power, target, drawn);
   }

@@ -1,11 +1,12 @@
 // The round: start of turn, end of turn, and the enemies' turn between two rounds.
+import type { Content } from "../content.js";
 import { DRAW, ENERGY } from "../data/act1.js";
 import { cardOf, combatOf } from "../state.js";
-import type { Play } from "../types.js";
+import type { Combat, Play } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
-import { drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
+import { drawCards, exhaustCard, removeAt, takeFrom, truncate } from "./piles.js";
 import { endTemporaryStrength, loseBlock } from "./tokens.js";
 import { enqueuePowers } from "./triggers.js";
 
@@ -42,7 +43,7 @@ export function advanceTurnStart(play: Play, frame: TurnStartFrame): true {
 }
 
 /** Takes the next step of the end of a turn; what it sets off is resolved before the one after it. */
-export function advanceTurnEnd(play: Play, frame: TurnEndFrame): true {
+export function advanceTurnEnd(play: Play, frame: TurnEndFrame): boolean {
   switch (frame.stage) {
     case "powers":
       endPowers(play, frame);
@@ -53,6 +54,8 @@ export function advanceTurnEnd(play: Play, frame: TurnEndFrame): true {
     case "hand":
       endHand(play, frame);
       break;
+    case "keep":
+      return keepHand(play, frame);
     case "discard":
       discardHand(play, frame);
       break;
@@ -70,15 +73,27 @@ function resetAndDraw(play: Play, frame: TurnStartFrame): void {
   combat.die = null;
   play.emit?.({ type: "turn-started", turn: combat.turn });
   player.energy = ENERGY;
-  if (countPassives(combat, play.content, "keep-block") === 0) loseBlock(play, player.block);
-  player.lostThisRound = 0;
-  player.isLossLimited = false;
-  player.canDraw = true;
-  player.doubleTaps = 0;
-  player.freeCards = 0;
-  for (const power of combat.powers) power.isUsed = false;
+  const isKept = player.isBlockKept || countPassives(combat, play.content, "keep-block") > 0;
+  if (!isKept) loseBlock(play, player.block);
+  clearTurn(combat);
   frame.stage = "roll";
   drawCards(play, DRAW);
+}
+
+/** What was only for the last turn ends. */
+function clearTurn({ player, powers, freeInHand }: Combat): void {
+  player.lostThisRound = 0;
+  player.lossLeft = null;
+  player.canDraw = true;
+  player.doubleTaps = 0;
+  player.doubleSkills = 0;
+  player.freeCards = 0;
+  player.attacksPlayed = 0;
+  player.powersPlayed = 0;
+  player.isBlockKept = false;
+  player.isHandKept = false;
+  truncate(freeInHand, 0);
+  for (const power of powers) power.isUsed = false;
 }
 
 /** One die for all enemies, then those who were announced arrive, then powers that wait for the turn. */
@@ -123,13 +138,39 @@ function endHand(play: Play, frame: TurnEndFrame): void {
     else frame.place++;
     if (queue.length > 0) return;
   }
-  frame.stage = "discard";
+  frame.stage = combatOf(play).player.isHandKept ? "keep" : "discard";
 }
 
 function exhaustEthereal(play: Play, frame: TurnEndFrame, card: number): void {
   removeAt(combatOf(play).hand, frame.place);
   frame.cards--;
   exhaustCard(play, card, "hand");
+}
+
+/** The cards that would be discarded; those that were drawn during the end of turn and those with Retain stay. */
+export function discardable(
+  { hand }: Readonly<Combat>,
+  content: Content,
+  { cards }: Readonly<TurnEndFrame>,
+): number[] {
+  return hand.filter((card, i) => i < cards && !cardOf(content, card).isRetain);
+}
+
+/** Cards that may stay: the player discards the others one by one; false while there are any. */
+function keepHand(play: Play, frame: TurnEndFrame): boolean {
+  if (discardable(combatOf(play), play.content, frame).length > 0) return false;
+  frame.stage = "enemies";
+  return true;
+}
+
+/** Discards one of the cards that might stay. */
+export function discardOne(play: Play, frame: TurnEndFrame, card: number): void {
+  const { hand, discardPile } = combatOf(play);
+  takeFrom(hand, card);
+  frame.cards--;
+  discardPile.push(card);
+  const { id } = cardOf(play.content, card);
+  play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
 }
 
 /** R13, last: the rest is discarded; cards drawn during the end of turn stay. */

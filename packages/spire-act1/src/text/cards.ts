@@ -57,6 +57,12 @@ const CONDITION_TEXTS: Readonly<
   cubes: (n) => `with ${count(n, "cube")} on it`,
   rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
   removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
+  exhausted: (n) => (n <= 1 ? "if you do" : `if you exhausted ${count(n, "card")}`),
+  "no-block": () => "if you have no block",
+  hurt: () => "if you have lost HP in this fight",
+  shuffled: () => "if you have shuffled your draw pile in this fight",
+  "no-attack-played": () => "if you have played no Attack this turn",
+  "power-played": () => "if you have played a Power this turn",
 };
 
 type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
@@ -83,6 +89,8 @@ const OP_TEXTS: OpTexts = {
   energy: ({ n }) => `gain ${amountText(n)} energy`,
   draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
+  heal: ({ n }) => `heal ${amountText(n)} HP`,
+  "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
   strength: ({ n, temporary }) =>
     `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
   double: ({ what }) => `double your ${what === "block" ? "block" : "Strength"}`,
@@ -92,17 +100,26 @@ const OP_TEXTS: OpTexts = {
       ? "exhaust your hand"
       : `exhaust every card in hand that is no ${capitalize(keep)}`,
   add: ({ card, n, to }, game) => `put ${amountText(n)} ${cardName(card, game)} ${INTO[to]}`,
-  "play-top": ({ exhaust }) =>
-    `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
+  "play-top": ({ n = 1, exhaust }) =>
+    n === 1
+      ? `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`
+      : `draw ${n} cards and play them for free in any order${exhaust ? ", then exhaust those that are no Powers" : ""}`,
+  "play-card": ({ n, card }, game) => `play ${amountText(n)} ${cardName(card, game)}`,
+  scry: ({ n }) =>
+    `look at the top ${amountText(n)} cards of your draw pile and discard any of them`,
   option: ({ of }) => `choose one of ${of}`,
   "stop-drawing": () => "draw no more cards this turn",
-  "double-tap": () => "your next Attack this turn is played twice",
+  "double-tap": ({ of = "attack" }) => `your next ${capitalize(of)} this turn is played twice`,
+  "attack-strength": ({ n }) => `your next Attack has ${amountText(n)} more Strength`,
+  "keep-block": () => "keep your block",
+  "keep-hand": () => "Retain any number of cards this turn",
   "next-free": () => "your next card this turn costs nothing",
-  "limit-loss": () => "you cannot lose more than 1 HP this round",
+  "limit-loss": ({ from }) =>
+    `you cannot lose more than 1 HP ${from === undefined ? "this round" : "in the rest of this round"}`,
   cleanse: () => "take all Weak and Vulnerable off yourself",
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
-  heal: ({ n }) => (n === undefined ? "heal to full HP" : `heal ${amountText(n)} HP`),
+  "heal-full": () => "heal to full HP",
   gold: ({ n }) => `gain ${amountText(n)} gold`,
   "lose-gold": ({ n }) => `lose ${amountText(n)} gold`,
   curse: ({ n }) => `gain ${n === 1 ? "a Curse" : `${amountText(n)} Curses`}`,
@@ -112,6 +129,7 @@ const OP_TEXTS: OpTexts = {
   fight: ({ deck }) => FIGHT_TEXTS[deck],
   visit: ({ room }) => `visit ${ROOM_TEXTS[room]}`,
   again: () => "you may choose again",
+  "exhaust-this": () => "exhaust this card",
 };
 
 const FIGHT_TEXTS: Readonly<Record<FightDeck, string>> = {
@@ -195,7 +213,7 @@ const INTO: Readonly<Record<Exclude<Place, "exhaust">, string>> = {
   discard: `into ${PILES.discard}`,
 };
 
-function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
+function chooseText({ from, to, n = 1, atLeast = n, free }: OpOf<"choose">): string {
   const many =
     n === 1
       ? "a card"
@@ -203,7 +221,8 @@ function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
         ? count(n, "card")
         : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
   if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
-  return `put ${many} from ${PILES[from]} ${INTO[to]}`;
+  const cost = free ? ", where it costs nothing this turn" : "";
+  return `put ${many} from ${PILES[from]} ${INTO[to]}${cost}`;
 }
 
 function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
@@ -217,15 +236,21 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   use: "Once a turn",
   exhaust: "Whenever you exhaust a card",
   draw: "Whenever you draw",
+  play: "Whenever you play",
   block: "Whenever you gain block",
   token: "Whenever you put a token on an enemy",
   held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
   removed: "When removed from your deck",
+  "fight-start": "At the start of a fight",
+  die: "When the die shows",
+  roll: "After a roll of the die",
+  reset: "When your block is about to go",
 };
 
 function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
-  const what = on === "draw" ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
+  const isOfCards = on === "draw" || on === "play";
+  const what = isOfCards ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
   return `${MOMENT_TEXTS[on]}${what}: ${ops.map((op) => opText(op, game)).join(", ")}.`;
 }
 
@@ -244,6 +269,7 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
   "only-attacks": "Can be played only while your whole hand is Attacks.",
   strike: "",
   permanent: "Cannot be removed from your deck.",
+  once: "Is never played twice.",
 };
 
 /** What a card does, in sentences. */

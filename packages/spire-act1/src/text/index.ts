@@ -151,6 +151,7 @@ const SENTENCES: Sentences<Event, GameWithNames> = {
   "turn-ended": () => "Your turn ends.",
   "die-rolled": ({ face }) => `The die shows ${face}.`,
   "draw-pile-shuffled": ({ cards }) => `${count(cards, "card")} shuffled into a new draw pile.`,
+  "cards-seen": ({ cards }, game) => `On top of your draw pile: ${cardNames(cards, game)}.`,
   "card-drawn": ({ card }, game) => `You draw ${cardName(card, game)}.`,
   "card-played": ({ card, energy, source }, game) =>
     source === "copy"
@@ -242,6 +243,12 @@ export function describeQuestion(question: Question, game: GameWithNames): strin
       return "Your turn: play a card, use a power or end it?";
     case "reward":
       return `The reward: ${cardNames(question.cards, game, "or")}, or none?`;
+    case "next-play":
+      return `Which card is played next: ${cardNames(question.cards, game, "or")}?`;
+    case "scry":
+      return `Discard ${cardNames(question.cards, game, "or")}, or no more?`;
+    case "keep":
+      return `Discard ${cardNames(question.cards, game, "or")}, or keep the rest?`;
     case "campfire":
       return question.cards.length === 0 ? "Rest?" : "Rest, or which card is upgraded?";
     case "path":
