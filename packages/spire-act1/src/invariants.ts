@@ -97,7 +97,8 @@ function cardsInFight({ combat, stack }: Readonly<State>): number[] {
     ...combat.powers.map(({ card }) => card),
     ...stack.flatMap((frame) => {
       if (frame.kind === "plays") return frame.cards;
-      return frame.kind === "card" && isOfDeck(frame) ? [frame.card] : [];
+      const isInPlay = frame.kind === "card" && frame.stage !== "done" && isOfDeck(frame);
+      return isInPlay ? [frame.card] : [];
     }),
   ];
 }

@@ -142,6 +142,9 @@ export class Arena {
     combat.enemies.forEach((enemy, i) => {
       Object.assign(enemy, setting.foes?.[i]);
     });
+    combat.drawn = combat.enemies.flatMap(({ row, variant }) =>
+      (lab.content.enemies[row]?.variants.length ?? 0) > 1 ? [{ row, variant }] : [],
+    );
   }
 
   get combat(): Combat {
