@@ -29,7 +29,7 @@ export const PRINTED_KIT: Kit = {
   frameShapes,
   decksShape,
   stacks:
-    /^((path|node)( (item|spoils|rewards|merchant|campfire|trigger|fight( turn-start| turn-end)?( card| trigger| item)*))*)?$/,
+    /^((path|node)( (item|spoils|rewards|merchant|camp|trigger|fight( turn-start| turn-end)?( card| trigger| item)*))*)?$/,
   questionOf: printedQuestionOf,
   advance,
   entrances: ROOMS,

@@ -11,6 +11,7 @@ import { cardOf } from "../state.js";
 import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
 import type { Question } from "../view-types.js";
 import type {
+  CampFrame,
   CampfireFrame,
   CardFrame,
   DieFrame,
@@ -38,6 +39,7 @@ interface Asked {
   readonly path: [PathFrame, "move" | "drink" | "discard-potion"];
   readonly rewards: [RewardsFrame, "claim" | "leave" | "drink" | "discard-potion"];
   readonly merchant: [MerchantFrame, "buy" | "remove" | "leave" | "drink" | "discard-potion"];
+  readonly camp: [CampFrame, "rest" | "smith" | "leave" | "drink" | "discard-potion"];
   readonly room: [ItemFrame, "choose-option"];
   readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
   readonly map: [MapFrame, "proceed"];
@@ -90,7 +92,9 @@ export type Questions<A extends Ask> = {
   >;
 };
 
-const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room" | "die">> = {
+const QUESTIONS: Questions<
+  Exclude<Ask, "path" | "rewards" | "merchant" | "room" | "camp" | "die">
+> = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],

@@ -36,6 +36,8 @@ export interface RunOperations {
     readonly n?: number;
     readonly of?: DeckFilter;
     readonly random?: true;
+    /** Whether the player may do without. */
+    readonly may?: true;
   };
   /** Offers a reward. */
   readonly reward: { readonly parts: readonly RewardPart[] };
@@ -63,6 +65,7 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
       n: optional(few),
       of: optional(oneOf(DECK_FILTERS)),
       random: optional(oneOf([true])),
+      may: optional(oneOf([true])),
     }),
     asks: chooseOfDeck,
     compile: () => (_, frame) => {
@@ -112,7 +115,7 @@ function onItem(run: (play: Play, frame: ItemFrame) => void) {
 }
 
 /** R5, R25: equal cards are one choice, and a forced choice is made without asking. */
-function chooseOfDeck({ do: verb, n = 1, of, random }: RunOperations["deck"]): CardQuestion {
+function chooseOfDeck({ do: verb, n = 1, of, random, may }: RunOperations["deck"]): CardQuestion {
   const cards = (state: Readonly<State>, content: Play["content"]) =>
     deckChoices(state.run, content, verb, of);
   return {
@@ -120,14 +123,14 @@ function chooseOfDeck({ do: verb, n = 1, of, random }: RunOperations["deck"]): C
     from: "deck",
     to: verb,
     max: n,
-    min: n,
+    min: may ? 0 : n,
     cards,
     take: (play, frame, card) => changeDeck(play, frame, verb, card),
     mustAsk: (play, frame) => {
       while (frame.chosen < n) {
         const choices = cards(play.state, play.content);
         if (choices.length === 0) return false;
-        if (choices.length > 1 && !random) return true;
+        if ((choices.length > 1 || may) && !random) return true;
         const card = random ? pickOfDeck(play, verb, of) : (choices[0] as number);
         changeDeck(play, frame, verb, card);
       }
