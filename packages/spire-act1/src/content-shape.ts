@@ -15,8 +15,9 @@ import {
   text,
 } from "@games/core-game";
 import { BOSSES, ELITES, ENCOUNTERS, STARTER_DECK } from "./data/act1.js";
+import type { Kit } from "./kit.js";
 import { fault, showId } from "./messages.js";
-import { type IdShapes, OPERATIONS, type Op, type OpName } from "./rules/operations.js";
+import type { IdShapes, Op, OpName } from "./rules/operations.js";
 import {
   CARD_TYPES,
   type CardFace,
@@ -63,17 +64,22 @@ const name = /* @__PURE__ */ text(60, 1);
 const id: Shape<string> = (value, context) =>
   typeof value === "string" && ID.test(value) ? value : report(context, fault("not-an-id"));
 
-/** Parses all rows of a game. */
-export const contentShape: Shape<Rows> = (value, context) => {
-  const given = isObject(value) ? value : {};
-  const before = context.faults.length;
-  const rows = record<Rows>({
-    cards: rowsShape(cardShape(idShapes(given.cards)), NAMED.cards),
-    enemies: rowsShape(enemyShape(oneOfIds(idsOf(given.enemies), "not-an-enemy")), NAMED.enemies),
-  })(value, context);
-  if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
-  return rows;
-};
+/** Parses all rows of a game that is put together from a kit. */
+export function contentShape(kit: Kit): Shape<Rows> {
+  return (value, context) => {
+    const given = isObject(value) ? value : {};
+    const before = context.faults.length;
+    const ops = opsShape(kit, idShapes(given.cards));
+    const enemy = oneOfIds(idsOf(given.enemies), "not-an-enemy");
+    const rows = record<Rows>({
+      cards: rowsShape(cardShape(ops), NAMED.cards),
+      enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
+      ...kit.rowShapes(given, { id, name, enemy, ops, trigger: triggerShape(ops), rows: rowsShape }),
+    } as FieldShapes<Rows>)(value, context); // a game of the plan alone has no tables of the printed act
+    if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
+    return rows;
+  };
+}
 
 function idsOf(rows: unknown): string[] {
   if (!Array.isArray(rows)) return [];
@@ -135,26 +141,32 @@ const condition = /* @__PURE__ */ optional(
   /* @__PURE__ */ record<Condition>({
     is: /* @__PURE__ */ oneOf(CONDITIONS),
     n: optionalSmall,
+    to: optionalSmall,
+    of: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([...RARITIES, ...CARD_TYPES])),
   }),
 );
 
-function opsShape(ids: IdShapes): Shape<Op[]> {
-  const kinds = Object.entries(OPERATIONS).map(([op, { fields }]) => {
-    const all = { op: oneOf([op as OpName]), if: condition, ...fields(ids) };
+function opsShape({ operations }: Kit, ids: IdShapes): Shape<Op[]> {
+  const kinds = Object.entries(operations).map(([op, operation]) => {
+    const all = { op: oneOf([op as OpName]), if: condition, ...operation?.fields(ids) };
     return [op, record(all as FieldShapes<Op>)] as const;
   });
   return list(tagged<Op>("op", Object.fromEntries(kinds)), MAX_LIST);
 }
 
-function faceFields(ids: IdShapes): FieldShapes<CardFace> {
-  const ops = opsShape(ids);
-  const trigger = record<Trigger>({
+/** A trigger of a card or a relic. */
+function triggerShape(ops: Shape<Op[]>): Shape<Trigger> {
+  return record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
     faces: optional(list(int(1, 6), 6, 1)),
     if: condition,
     ops,
   });
+}
+
+function faceFields(ops: Shape<Op[]>): FieldShapes<CardFace> {
+  const trigger = triggerShape(ops);
   const cost = int(0, MAX_COST);
   return {
     cost: optional<number | "x">((value, context) =>
@@ -168,14 +180,16 @@ function faceFields(ids: IdShapes): FieldShapes<CardFace> {
   };
 }
 
-function cardShape(ids: IdShapes): Shape<CardRow> {
-  const face = faceFields(ids);
+function cardShape(ops: Shape<Op[]>): Shape<CardRow> {
+  const face = faceFields(ops);
   const row = record<CardRow>({
     id,
     name,
     type: oneOf(CARD_TYPES),
     rarity: optional(oneOf(RARITIES)),
     character: optional(oneOf(CHARACTERS)),
+    copies: optionalSmall,
+    unlock: optionalSmall,
     supply: optional(oneOf(SUPPLIES)),
     plus: optional(record<CardFace>(face)),
     ...face,
@@ -201,10 +215,12 @@ function enemyShape(enemy: Shape<string>): Shape<EnemyRow> {
     id,
     name,
     hp: int(1, MAX_HP),
+    copies: optionalSmall,
     kind: oneOf(ENEMY_KINDS),
     pattern: oneOf(PATTERNS),
     variants: list(list(enemyActionShape(enemy), MAX_LIST, 1), MAX_LIST, 1),
     loop: optionalSmall,
+    strength: optionalSmall,
     curlUp: optionalSmall,
     angry: optionalSmall,
     spores: optionalSmall,
@@ -233,6 +249,7 @@ function enemyActionShape(enemy: Shape<string>): Shape<EnemyAction> {
     burn: optionalSmall,
     slimed: optionalSmall,
     summon: optional(enemy),
+    steal: optionalSmall,
     leave: flag,
     last: flag,
     next: optionalSmall,

@@ -1,16 +1,19 @@
 // Content as the rules read it: every card and enemy under a number, every text bound to what it does.
 import { deepFreeze } from "@games/core-game";
 import { type About, createDeck, type Deck } from "@games/core-rng";
+import type { ActContent } from "./act-content.js";
 import { ALIASES } from "./data/act1.js";
+import type { Kit } from "./kit.js";
 import { type Check, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
-import { OPERATIONS, type Op, type OpName, type OpOf } from "./rules/operations.js";
-import type { Action, Play } from "./types.js";
+import type { Op, Operation, OpName, OpOf } from "./rules/operations.js";
+import type { Action, Play, State } from "./types.js";
 import {
   type CardFace,
   type CardRow,
   type CardType,
   type Character,
+  type DeckVerb,
   type EnemyAction,
   type EnemyRow,
   type Keyword,
@@ -34,12 +37,14 @@ interface Asked {
 /** Which cards to move from one pile to another. */
 export interface CardQuestion extends Asked {
   readonly ask: "card";
-  readonly from: Source;
-  readonly to: Place;
+  readonly from: Source | "deck";
+  readonly to: Place | DeckVerb;
   readonly max: number;
   readonly min: number;
-  /** Whether the cards cost nothing in this turn. */
-  readonly isFree: boolean;
+  /** The cards to choose from, equal ones once or several times. */
+  cards(state: Readonly<State>, content: Content): readonly number[];
+  /** Does with a chosen card what the question is about. */
+  take(play: Play, frame: TextFrame, card: number): void;
 }
 
 /** Which of some options. */
@@ -100,6 +105,8 @@ export interface CompiledCard {
   readonly isOnlyAttacks: boolean;
   readonly isStrike: boolean;
   readonly isOnce: boolean;
+  /** Whether it cannot be removed from the deck. */
+  readonly isPermanent: boolean;
   readonly isStarterStrike: boolean;
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
@@ -122,10 +129,12 @@ export interface CompiledEnemy {
   readonly row: EnemyRow;
   readonly id: string;
   readonly hp: number;
+  readonly copies: number;
   readonly isTrack: boolean;
   readonly isBoss: boolean;
   readonly variants: readonly (readonly CompiledAction[])[];
   readonly loop: number;
+  readonly strength: number;
   readonly curlUp: number;
   readonly angry: number;
   readonly spores: number;
@@ -137,8 +146,11 @@ export interface CompiledEnemy {
 /** The actions that name a card. */
 export type CardAction = Extract<Action, { readonly card: string }>["type"];
 
-/** All cards and enemies of a game. */
+/** All cards and enemies of a game, and what else the printed act has. */
 export interface Content {
+  /** The parts of the rules that this content needs. */
+  readonly kit: Kit;
+  readonly act: ActContent;
   readonly cards: readonly CompiledCard[];
   readonly cardNumbers: Numbers;
   readonly enemies: readonly CompiledEnemy[];
@@ -162,16 +174,20 @@ export type Numbers = ReadonlyMap<string, number>;
 /** What is added to the id and the name of an upgraded card. */
 const PLUS = "+";
 
-/** Compiles rows; they are taken to be sound. */
-export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): Content {
+/** Compiles rows for a kit; they are taken to be sound. */
+export function compileContent(kit: Kit, rows: Rows): Content {
+  const { cards: cardRows, enemies: enemyRows } = rows;
   const faces = cardRows.flatMap(bothVersions);
   const cardNumbers = numberIds(faces);
   const enemyNumbers = numberIds(enemyRows);
   const cardNumber = (id: string) => cardNumbers.get(id) as number;
   const enemyNumber = (id: string) => enemyNumbers.get(id) as number;
   const actionsFor = (type: CardAction) => faces.map(({ id }) => Object.freeze({ type, card: id }));
+  const compile: CompileText = (ops) => compileText(kit, ops, cardNumber);
   return {
-    cards: faces.map((card) => compileCard(card, cardNumber)),
+    kit,
+    act: kit.compileAct(rows, compile, enemyNumber),
+    cards: faces.map((card) => compileCard(card, compile)),
     cardNumbers,
     enemies: enemyRows.map((row) => compileEnemy(row, enemyNumber)),
     enemyNumbers,
@@ -186,6 +202,7 @@ export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): C
       "choose-card": actionsFor("choose-card"),
       take: actionsFor("take"),
       smith: actionsFor("smith"),
+      remove: actionsFor("remove"),
     },
     drawAbout: { kind: "card", name: "draw-pile", label: (card) => faces[Number(card)]?.id ?? "" },
   };
@@ -238,14 +255,20 @@ function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
     ops: row.ops ?? [],
     triggers: row.triggers ?? [],
     passive: row.passive ?? null,
+    copies: row.copies ?? (row.rarity === "common" ? 2 : 1),
+    unlock: row.unlock ?? 0,
     supply: row.type === "status" ? (row.supply ?? "status") : null,
     upgraded,
   });
 }
 
-type NumberOf = (id: string) => number;
+/** The number of an id. */
+export type NumberOf = (id: string) => number;
 
-function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
+/** Binds a text to what it does. */
+export type CompileText = (ops: readonly Op[]) => CardText;
+
+function compileCard(card: Card, compile: CompileText): CompiledCard {
   const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
   const placeOf = (moment: Moment) => {
@@ -266,34 +289,35 @@ function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
     isOnlyAttacks: keywords.includes("only-attacks"),
     isStrike: keywords.includes("strike"),
     isOnce: keywords.includes("once"),
+    isPermanent: keywords.includes("permanent"),
     isStarterStrike: isStarter && keywords.includes("strike"),
     isStarterDefend: isStarter && type === "skill",
     supply: card.supply,
     passive: card.passive,
-    text: compileText(card.ops, numberOf),
-    triggers: card.triggers.map((trigger) => compileTrigger(trigger, numberOf)),
+    text: compile(card.ops),
+    triggers: card.triggers.map((trigger) => compileTrigger(trigger, compile)),
     held: placeOf("held"),
     use: placeOf("use"),
   };
 }
 
-function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledTrigger {
-  return { on, of: of ?? null, text: compileText(ops, numberOf) };
+function compileTrigger({ on, of, ops }: Trigger, compile: CompileText): CompiledTrigger {
+  return { on, of: of ?? null, text: compile(ops) };
 }
 
-function compileText(ops: readonly Op[], numberOf: NumberOf): CardText {
+function compileText({ operations }: Kit, ops: readonly Op[], numberOf: NumberOf): CardText {
+  const rows = ops.map((op) => operations[op.op] as Operation<Op>);
   return {
-    ops: ops.map((op) => compileOp(op, numberOf)),
-    isTargeted: ops.some(isAimed),
+    ops: ops.map((op, i) => compileOp(op, rows[i] as Operation<Op>, numberOf)),
+    isTargeted: ops.some((op, i) => rows[i]?.isAimed?.(op)),
   };
 }
 
-function isAimed<K extends OpName>(op: OpOf<K>): boolean {
-  return OPERATIONS[op.op].isAimed?.(op) ?? false;
-}
-
-function compileOp<K extends OpName>(op: OpOf<K>, numberOf: NumberOf): CompiledOp {
-  const operation = OPERATIONS[op.op];
+function compileOp<K extends OpName>(
+  op: OpOf<K>,
+  operation: Operation<OpOf<K>>,
+  numberOf: NumberOf,
+): CompiledOp {
   return {
     condition: op.if === undefined ? null : compileCondition(op.if),
     question: operation.asks?.(op) ?? null,
@@ -306,10 +330,12 @@ function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
     row,
     id: row.id,
     hp: row.hp,
+    copies: row.copies ?? 1,
     isTrack: row.pattern === "track",
     isBoss: row.kind === "boss",
     variants: row.variants.map((actions) => actions.map(compileAction)),
     loop: row.loop ?? 0,
+    strength: row.strength ?? 0,
     curlUp: row.curlUp ?? 0,
     angry: row.angry ?? 0,
     spores: row.spores ?? 0,
@@ -332,6 +358,7 @@ function compileAction(row: EnemyAction): CompiledAction {
     burn: row.burn,
     slimed: row.slimed,
     summon: row.summon,
+    steal: row.steal,
     leave: row.leave,
     last: row.last,
     next: row.next,

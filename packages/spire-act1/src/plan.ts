@@ -3,8 +3,8 @@ import { list, OptionsError, parse, record, unwrap } from "@games/core-game";
 import { type Luck, pick } from "@games/core-rng";
 import type { Card } from "./content.js";
 import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "./data/act1.js";
-import { spireAct1 } from "./game.js";
 import { deckCard, enemyId } from "./options.js";
+import { spireAct1 } from "./plan-game.js";
 import { spawnGroup } from "./rules/enemies.js";
 import { createCombat } from "./rules/nodes.js";
 import {
@@ -19,7 +19,7 @@ import {
   startRun,
   upgradableCards,
 } from "./rules/run.js";
-import { cardOf, cloneRun } from "./state.js";
+import { cardOf, cloneMap, cloneRun } from "./state.js";
 import type { MapNode, MapState, RunState } from "./types.js";
 import { combatView } from "./view.js";
 import type { CombatView, EnemyView } from "./view-types.js";
@@ -135,7 +135,7 @@ export function createMap(): MapState {
 
 /** The map with its node cleared, at the next one if there is one. */
 export function advanceMap(map: Readonly<MapState>): MapState {
-  const next = { nodes: map.nodes.slice(), currentNode: map.currentNode };
+  const next = cloneMap(map);
   clearNode(next);
   return next;
 }

@@ -1,14 +1,16 @@
 // Copying a state, field by field in a fixed order, and small readers.
 import { cloneDeck, cloneRng } from "@games/core-rng";
 import type { CompiledCard, CompiledEnemy, Content } from "./content.js";
-import { cloneFrame, topFrame } from "./rules/frames.js";
+import { cloneFrame, type Frame, type ItemKind } from "./rules/frames.js";
 import type {
   Combat,
   Enemy,
+  MapState,
   Phase,
   Play,
   Player,
   Power,
+  Relic,
   RunState,
   State,
   Waiting,
@@ -29,6 +31,9 @@ export function clone(state: Readonly<State>): State {
       rewards: cloneRng(rng.rewards),
       die: cloneRng(rng.die),
       enemies: cloneRng(rng.enemies),
+      map: cloneRng(rng.map),
+      items: cloneRng(rng.items),
+      events: cloneRng(rng.events),
     },
   };
 }
@@ -41,20 +46,35 @@ export function cloneRun(run: Readonly<RunState>): RunState {
     maxHp: run.maxHp,
     deck: run.deck.slice(),
     cardRewardsDeck: cloneDeck(run.cardRewardsDeck),
+    gold: run.gold,
     potions: run.potions.slice(),
+    relics: run.relics.map(cloneRelic),
+    decks: run.decks === null ? null : { ...run.decks },
+    boss: run.boss,
     combatCount: run.combatCount,
-    map: { nodes: run.map.nodes.slice(), currentNode: run.map.currentNode },
+    map: cloneMap(run.map),
   };
+}
+
+/** An independent copy of a map. */
+export function cloneMap({ nodes, currentNode, board }: Readonly<MapState>): MapState {
+  return { nodes: nodes.slice(), currentNode, board };
+}
+
+function cloneRelic({ relic, charges, isUsed }: Readonly<Relic>): Relic {
+  return { relic, charges, isUsed };
 }
 
 function cloneCombat(combat: Readonly<Combat>): Combat {
   const { supplies } = combat;
   return {
+    encounter: combat.encounter,
     turn: combat.turn,
     die: combat.die,
     player: clonePlayer(combat.player),
     enemies: combat.enemies.map(cloneEnemy),
     arrivals: combat.arrivals.slice(),
+    drawn: combat.drawn.slice(),
     hand: combat.hand.slice(),
     drawPile: cloneDeck(combat.drawPile),
     discardPile: combat.discardPile.slice(),
@@ -152,8 +172,23 @@ export function isDecided({ player, enemies, arrivals }: Readonly<Combat>): bool
 }
 
 /** Where in the run the player is. */
-export function phaseOf(state: Readonly<State>): Phase {
-  if (state.combat !== null) return "combat";
-  const kind = topFrame(state)?.kind;
-  return kind === "map" || kind === "reward" || kind === "campfire" ? kind : "over";
+export function phaseOf({ combat, stack }: Readonly<State>): Phase {
+  if (combat !== null) return "combat";
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i] as Frame;
+    const phase = frame.kind === "item" ? ITEM_PHASES[frame.of] : FRAME_PHASES[frame.kind];
+    if (phase !== undefined) return phase;
+  }
+  return "over";
 }
+
+/** The phase that a frame stands for; what is not here belongs to the frame below. */
+const FRAME_PHASES: Readonly<Partial<Record<Frame["kind"], Phase>>> = {
+  map: "map",
+  path: "map",
+  reward: "reward",
+  rewards: "reward",
+  campfire: "campfire",
+  merchant: "merchant",
+};
+const ITEM_PHASES: Readonly<Partial<Record<ItemKind, Phase>>> = { event: "event", neow: "neow" };

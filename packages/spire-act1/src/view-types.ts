@@ -1,7 +1,17 @@
 // What the player may know: everything but the order of the draw pile and the luck to come.
-import type { Frame } from "./rules/frames.js";
-import type { Enemy, MapState, Outcome, Phase, Player, Power, Waiting } from "./types.js";
-import type { CardType, EnemyAction, Place, Source, Supply } from "./vocabulary.js";
+import type { Frame, Offer, Ware } from "./rules/frames.js";
+import type {
+  DeckName,
+  Enemy,
+  MapState,
+  Outcome,
+  Phase,
+  Player,
+  Power,
+  Relic,
+  Waiting,
+} from "./types.js";
+import type { CardType, DeckVerb, EnemyAction, Place, Source, Supply } from "./vocabulary.js";
 
 /** A face-down pile: the cards known to lie on top, next to be drawn first, and the others in no order. */
 export interface PileView {
@@ -13,6 +23,21 @@ export interface PileView {
 export type Question =
   /** Which node to enter: there is one. */
   | { readonly ask: "map" }
+  /** Which of the nodes that can be reached to enter. */
+  | { readonly ask: "path"; readonly nodes: readonly number[] }
+  /** Which parts of a reward to take. */
+  | { readonly ask: "rewards"; readonly offers: readonly Offer[] }
+  /** What to buy. */
+  | {
+      readonly ask: "merchant";
+      readonly wares: readonly Ware[];
+      /** What removing a card costs; null when that was done here. */
+      readonly removal: number | null;
+    }
+  /** Which option of an event or a Neow card; those that cannot be paid for are not among them. */
+  | { readonly ask: "room"; readonly by: string; readonly options: readonly number[] }
+  /** Whether to change the die. */
+  | { readonly ask: "die"; readonly face: number }
   /** What to do in the turn: play a card, use a power, end it. */
   | { readonly ask: "turn" }
   /** Which of the cards to take, if any. */
@@ -31,8 +56,8 @@ export type Question =
   | {
       readonly ask: "card";
       readonly by: string;
-      readonly from: Source;
-      readonly to: Place;
+      readonly from: Source | "deck";
+      readonly to: Place | DeckVerb;
       readonly cards: readonly string[];
       /** How many may still be chosen. */
       readonly max: number;
@@ -96,6 +121,9 @@ export interface CombatView {
   readonly waiting: readonly WaitingView[];
 }
 
+/** A relic as the player sees it. */
+export type RelicView = Readonly<Omit<Relic, "relic">> & { readonly relic: string };
+
 /** Everything the player may know. */
 export interface View {
   readonly phase: Phase;
@@ -104,6 +132,13 @@ export interface View {
     readonly maxHp: number;
     readonly deck: readonly string[];
     readonly rewards: PileView;
+    readonly gold: number;
+    readonly potions: readonly string[];
+    readonly relics: readonly RelicView[];
+    /** The decks of the printed act beside the rewards; null in the plan. */
+    readonly decks: Readonly<Record<DeckName, PileView>> | null;
+    /** The boss of the act by its id; null when it is not known. */
+    readonly boss: string | null;
     readonly combatCount: number;
     readonly map: Readonly<MapState>;
   };

@@ -24,6 +24,7 @@ export function withRows({
   const { rows } = spireAct1;
   return unwrap(
     spireAct1.withContent({
+      ...rows,
       cards: replaceRows(rows.cards, cards),
       enemies: replaceRows(rows.enemies, enemies),
     }),
@@ -107,7 +108,16 @@ export class Arena {
     const cards = scripted(setting.cards ?? []);
     const spawns = scripted(setting.spawns ?? []);
     this.#tapes = [die, cards, spawns];
-    const luck = { die, cards, enemies: spawns, rewards: scripted([0, 0, 0]) };
+    const none = scripted([]);
+    const luck = {
+      die,
+      cards,
+      enemies: spawns,
+      rewards: scripted([0, 0, 0]),
+      map: none,
+      items: none,
+      events: none,
+    };
     this.#play = lab.openWith(this.state, luck, (event) => this.events.push(event));
   }
 

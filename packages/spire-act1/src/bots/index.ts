@@ -5,7 +5,7 @@
  */
 import { firstPolicy, type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
 import { pick } from "@games/core-rng";
-import { spireAct1 } from "../game.js";
+import { spireAct1 } from "../printed/game.js";
 import type { Action, SpireAct1 } from "../types.js";
 import { chooseAtCampfire, chooseReward } from "./choices.js";
 import { compileHeuristics } from "./heuristics.js";

@@ -59,6 +59,8 @@ export const CONDITION_AREAS: Readonly<Record<Condition["is"], number>> = {
   shuffled: AREA.deck,
   "no-attack-played": 0,
   "power-played": 0,
+  rolled: 0,
+  removed: 0,
 };
 
 function countAttacks(play: Play): number {
@@ -81,7 +83,7 @@ export function amountOf(play: Play, frame: Readonly<TextFrame>, amount: Compile
   return typeof amount === "number" ? amount : amount(play, frame);
 }
 
-const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
+const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition) => Check>> = {
   option: (n) => (_, frame) => frame.option === n,
   die: (n) => (play) => (combatOf(play).die ?? 7) <= n,
   killed: () => (play, frame) =>
@@ -95,11 +97,25 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
   shuffled: () => (play) => combatOf(play).hasShuffled,
   "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
   "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
+  rolled:
+    (n, { to = n }) =>
+    (_, frame) => {
+      const rolled = frame.kind === "item" ? frame.rolled : null;
+      return rolled !== null && rolled >= n && rolled <= to;
+    },
+  removed:
+    (_, { of }) =>
+    ({ content }, frame) => {
+      const removed = frame.kind === "item" ? frame.removed : null;
+      if (removed === null) return false;
+      const { rarity, type } = cardOf(content, removed).card;
+      return rarity === of || type === of;
+    },
 };
 
 /** A condition bound to its row. */
-export function compileCondition({ is, n = 0 }: Condition): Check {
-  return CHECKS[is](n);
+export function compileCondition(condition: Condition): Check {
+  return CHECKS[condition.is](condition.n ?? 0, condition);
 }
 
 /** R13: in the end step the hand counts as it was when the step began. */

@@ -4,6 +4,7 @@ import { type Creature, PLAYER } from "../events.js";
 import { combatOf, livingEnemies, rowOf } from "../state.js";
 import type { Enemy, Play } from "../types.js";
 import { creatureId, hitSize, idOf } from "./intents.js";
+import { endRun } from "./run.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer, removeTokens } from "./tokens.js";
 
 /** One attack of the player on one enemy: all hits with the same tokens, of which one each is spent. */
@@ -136,6 +137,10 @@ export function damagePlayer(
 
 /** The player loses HP past any block. */
 export function losePlayerHp(play: Play, size: number): void {
+  if (play.state.combat === null) {
+    loseRunHp(play, size);
+    return;
+  }
   const amount = takeHp(play, size);
   const { hp } = combatOf(play).player;
   if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp });
@@ -155,6 +160,15 @@ export function limitLoss(play: Play, isFromNow: boolean): void {
   const { player } = combatOf(play);
   const left = isFromNow ? 1 : Math.max(0, 1 - player.lostThisRound);
   player.lossLeft = Math.min(player.lossLeft ?? left, left);
+}
+
+/** The player loses HP between fights; at 0 the run is lost. */
+function loseRunHp({ state, emit }: Play, size: number): void {
+  const { run } = state;
+  const amount = Math.min(size, run.hp);
+  run.hp -= amount;
+  if (amount > 0) emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
+  if (run.hp === 0) endRun(state, "defeat");
 }
 
 /** Takes HP, as far as the round's limit lets it. */

@@ -36,7 +36,9 @@ function strengthOf(play: Play, frame: TextFrame): number {
 
 /** What the card itself gets besides: as a starter Strike. */
 function cardBonus(play: Play, frame: TextFrame): number {
-  return starterBonus(play, cardOf(play.content, frame.card).isStarterStrike);
+  return frame.card === null
+    ? 0
+    : starterBonus(play, cardOf(play.content, frame.card).isStarterStrike);
 }
 
 /** What Apotheosis adds to starter cards. */
@@ -97,23 +99,24 @@ export function chooseCards({
   atLeast = n,
   free,
 }: Operations["choose"]): CardQuestion {
-  const question: CardQuestion = {
+  const isFree = free === true;
+  return {
     ask: "card",
     from,
     to,
     max: n,
     min: atLeast,
-    isFree: free === true,
+    cards: ({ combat }) => (combat === null ? [] : pileOf(combat, from)),
+    take: (play, frame, card) => moveChosen(play, frame, from, to, card, isFree),
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {
         if (frame.chosen >= atLeast || !isUniform(pile)) return true;
-        moveChosen(play, frame, question, pile[0] as number);
+        moveChosen(play, frame, from, to, pile[0] as number, isFree);
       }
       return false;
     },
   };
-  return question;
 }
 
 function isUniform(pile: readonly number[]): boolean {
@@ -139,7 +142,7 @@ export function addCube(play: Play, frame: TextFrame): void {
 /** Exhausts the power whose trigger this is. */
 export function exhaustSelf(play: Play, frame: TextFrame): void {
   const power = powerOf(frame);
-  if (power === null) return;
+  if (power === null || frame.card === null) return;
   removePower(play, power);
   exhaustCard(play, frame.card, "powers");
 }
@@ -147,7 +150,7 @@ export function exhaustSelf(play: Play, frame: TextFrame): void {
 /** Exhausts the card whose text this is from the hand; the end of the turn is about one card less then. */
 export function exhaustThis(play: Play, { card }: TextFrame): void {
   const { hand } = combatOf(play);
-  if (!hand.includes(card)) return;
+  if (card === null || !hand.includes(card)) return;
   takeFrom(hand, card);
   for (const frame of play.state.stack) if (frame.kind === "turn-end") frame.cards--;
   exhaustCard(play, card, "hand");

@@ -1,9 +1,11 @@
 // The stack: what is in the middle of being resolved, one kind of frame for each thing that can ask or wait.
 import type { Play, State, Waiting } from "../types.js";
+import type { RewardPart } from "../vocabulary.js";
 
 /** Something in the middle of being resolved. */
 export type Frame =
   | MapFrame
+  | PathFrame
   | NodeFrame
   | CampfireFrame
   | RewardFrame
@@ -13,11 +15,21 @@ export type Frame =
   | CardFrame
   | TriggerFrame
   | PlaysFrame
-  | ScryFrame;
+  | ScryFrame
+  | ItemFrame
+  | SpoilsFrame
+  | RewardsFrame
+  | MerchantFrame
+  | DieFrame;
 
 /** The map: the next node is to be entered. */
 export interface MapFrame {
   readonly kind: "map";
+}
+
+/** The map of the printed act: one of the nodes that can be reached is to be entered. */
+export interface PathFrame {
+  readonly kind: "path";
 }
 
 /** A node that is being played; it is cleared when everything above is done. */
@@ -72,7 +84,8 @@ export interface TurnEndFrame {
 
 /** What a text keeps while it is resolved. */
 interface TextProgress {
-  readonly card: number;
+  /** The card it belongs to; null for the text of something else. */
+  readonly card: number | null;
   /** The next operation. */
   next: number;
   /** The enemy it is aimed at. */
@@ -93,6 +106,7 @@ export type PlaySource = (typeof PLAY_SOURCES)[number];
 /** A card that is being played: first its X is chosen, then its target, then its text is resolved. */
 export interface CardFrame extends TextProgress {
   readonly kind: "card";
+  readonly card: number;
   readonly source: PlaySource;
   /** Whether it is exhausted after play, whatever it says. */
   readonly isExhausted: boolean;
@@ -109,6 +123,7 @@ export interface CardFrame extends TextProgress {
 /** A trigger that is being resolved. */
 export interface TriggerFrame extends TextProgress {
   readonly kind: "trigger";
+  readonly card: number;
   /** Which of the card's triggers it is. */
   readonly trigger: number;
   /** Which of the powers in play it belongs to; null for a card that is none, or no longer. */
@@ -132,8 +147,83 @@ export interface ScryFrame {
   left: number;
 }
 
+/** What else than a card has a text. */
+export const ITEM_KINDS = ["potion", "relic", "event", "neow"] as const;
+/** One of {@link ITEM_KINDS}. */
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** A potion, relic, event or Neow card whose text is being resolved, in a fight or between fights. */
+export interface ItemFrame extends TextProgress {
+  readonly kind: "item";
+  readonly card: null;
+  readonly of: ItemKind;
+  /** Its row of content. */
+  readonly row: number;
+  /** Which of its texts: a trigger of a relic, the chosen option; null for the text of a potion, or what comes before options. */
+  text: number | null;
+  /** With `option` it waits for one of the options to be chosen, whose text is resolved then. */
+  stage: "target" | "text" | "option";
+  /** The die that the text rolled. */
+  rolled: number | null;
+  /** The card of the deck that the text removed last. */
+  removed: number | null;
+}
+
+/** A reward that is still to be revealed. */
+export interface SpoilsFrame {
+  readonly kind: "spoils";
+  readonly parts: RewardPart[];
+}
+
+/** A part of a reward as it lies on the table. */
+export type Offer =
+  | { readonly part: "gold"; readonly amount: number }
+  | { readonly part: "potion"; readonly potion: string }
+  | {
+      readonly part: "relic";
+      readonly relics: readonly string[];
+      readonly deck: "relics" | "bossRelics";
+    }
+  | {
+      readonly part: "card";
+      readonly cards: readonly string[];
+      /** The deck that the cards which are not taken return to. */
+      readonly deck: "rewards" | "rares" | "colorless";
+      /** The rare card among them that a Golden Ticket showed, if any. */
+      readonly rares: readonly string[];
+    };
+
+/** A reward of several parts, each of which can be taken. */
+export interface RewardsFrame {
+  readonly kind: "rewards";
+  /** What is still there. */
+  offers: Offer[];
+}
+
+/** Something that a merchant sells. */
+export interface Ware {
+  readonly kind: "relic" | "potion" | "card" | "rare" | "colorless";
+  readonly id: string;
+  readonly price: number;
+}
+
+/** A merchant. */
+export interface MerchantFrame {
+  readonly kind: "merchant";
+  /** What is still for sale. */
+  wares: Ware[];
+  /** Whether a card was removed here. */
+  hasRemoved: boolean;
+}
+
+/** A die that was rolled and can still be changed. */
+export interface DieFrame {
+  readonly kind: "die";
+  face: number;
+}
+
 /** A frame that resolves a text. */
-export type TextFrame = CardFrame | TriggerFrame;
+export type TextFrame = CardFrame | TriggerFrame | ItemFrame;
 
 /** The frame on top of the stack, which asks the player between steps; undefined when the run is over. */
 export function topFrame({ stack }: Readonly<State>): Frame | undefined {
@@ -198,12 +288,38 @@ export function pushTrigger({ state }: Play, { card, trigger, power, target }: W
   });
 }
 
+/** Begins to resolve the text of a potion, relic, event or Neow card. */
+export function pushItem(
+  { state }: Play,
+  of: ItemKind,
+  row: number,
+  text: number | null,
+  stage: ItemFrame["stage"] = "target",
+): void {
+  state.stack.push({
+    kind: "item",
+    of,
+    row,
+    text,
+    card: null,
+    stage,
+    next: 0,
+    target: null,
+    option: null,
+    chosen: 0,
+    exhausted: 0,
+    rolled: null,
+    removed: null,
+  });
+}
+
 /** An independent copy of a frame. */
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case "fight":
     case "node":
     case "map":
+    case "path":
     case "campfire":
       return frame; // there is nothing in it
     case "reward":
@@ -212,11 +328,20 @@ export function cloneFrame(frame: Frame): Frame {
       return { ...frame, cards: frame.cards.slice() };
     case "scry":
       return { kind: "scry", left: frame.left };
+    case "rewards":
+      return { kind: "rewards", offers: frame.offers.slice() };
+    case "spoils":
+      return { kind: "spoils", parts: frame.parts.slice() };
+    case "merchant":
+      return { ...frame, wares: frame.wares.slice() };
     case "turn-start":
     case "turn-end":
     case "trigger":
       return { ...frame };
     case "card":
+      return { ...frame };
+    case "item":
+    case "die":
       return { ...frame };
   }
 }

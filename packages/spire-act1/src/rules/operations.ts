@@ -43,6 +43,7 @@ import {
 import type { TextFrame } from "./frames.js";
 import { addStatus, drawCards, exhaustHand, scry } from "./piles.js";
 import { playMade, playTopCards } from "./play.js";
+import type { RunOperations } from "./run-operations.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
 import { ANY_TOUCH, AREA, adding, both, NO_TOUCH, type Touch, writing } from "./touches.js";
 
@@ -56,8 +57,8 @@ export interface TokensOn extends Amounted {
   readonly to?: Aim;
 }
 
-/** The fields of every operation, beside `op` and `if`. */
-export interface Operations {
+/** The fields of the operations of cards, beside `op` and `if`. */
+export interface CardOperations {
   /** Hits the target, or `all` enemies, `times` times (default: 1); each Strength counts `strength` times (default: 1). */
   readonly hit: Amounted & {
     readonly times?: Amount;
@@ -74,7 +75,6 @@ export interface Operations {
   readonly energy: Amounted;
   readonly draw: Amounted;
   readonly "lose-hp": Amounted;
-  readonly heal: Amounted;
   /** Raises HP to `n`. */
   readonly "heal-to": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
@@ -116,6 +116,12 @@ export interface Operations {
   readonly "exhaust-this": object;
 }
 
+/** The fields of every operation, beside `op` and `if`. */
+export interface Operations extends CardOperations, RunOperations {}
+
+/** Rows for some operations. */
+export type OperationTable<F> = { readonly [K in keyof F]: Operation<F[K]> };
+
 /** The name of an operation. */
 export type OpName = keyof Operations;
 
@@ -137,7 +143,7 @@ export interface IdShapes {
 }
 
 /** A row of the table: what the compiler asks for when there is a new operation. */
-interface Operation<F> {
+export interface Operation<F> {
   /** How the fields are parsed. */
   fields(ids: IdShapes): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
@@ -157,7 +163,9 @@ export const MAX_OPTIONS = 20;
 const small = /* @__PURE__ */ int(0, MAX_NUMBER);
 const flag = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([true]));
 
-const amount: Shape<Amount> = (value, context) => (isObject(value) ? grown : small)(value, context);
+/** Parses an amount. */
+export const amount: Shape<Amount> = (value, context) =>
+  (isObject(value) ? grown : small)(value, context);
 const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   n: /* @__PURE__ */ optional(small),
   per: /* @__PURE__ */ oneOf(COUNTERS),
@@ -171,8 +179,8 @@ const PILE_AREAS: Readonly<Record<Source | Place, number>> = {
   draw: AREA.deck,
 };
 
-/** Every operation by its name. */
-export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = {
+/** The operations of cards by their names. */
+export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   hit: {
     fields: () => ({
       n: amount,
@@ -196,14 +204,16 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   weak: tokens("weak"),
   poison: tokens("poison"),
   block: amounted((play, n, { card }) =>
-    gainBlock(play, n + starterBonus(play, cardOf(play.content, card).isStarterDefend)),
+    gainBlock(
+      play,
+      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+    ),
     adding(AREA.guard),
   ),
   "lose-block": amounted(loseBlock, adding(AREA.shed, AREA.guard)),
   energy: amounted(gainEnergy, adding(AREA.energy)),
   draw: amounted(drawCards, adding(AREA.hand | AREA.deck)),
   "lose-hp": amounted(losePlayerHp, adding(AREA.hurt, AREA.limit | AREA.foes | AREA.hp)),
-  heal: amounted(heal, adding(AREA.hp, AREA.hurt | AREA.harm)),
   "heal-to": amounted(
     (play, n) => heal(play, n - hpOf(play.state)),
     writing(AREA.hp, AREA.hp | AREA.hurt | AREA.harm),
@@ -320,12 +330,12 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
 };
 
 /** An operation without fields. */
-function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
+export function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
   return { fields: () => ({}), touches: () => touch, compile: () => run };
 }
 
 /** An operation that only needs its amount. */
-function amounted(
+export function amounted(
   run: (play: Play, n: number, frame: TextFrame) => void,
   touch = ANY_TOUCH,
 ): Operation<Amounted> {

@@ -1,6 +1,5 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
 import { type Deck, deckSize, drawCard, peekCards, putOnTop, shuffleIn } from "@games/core-rng";
-import type { CardQuestion } from "../content.js";
 import type { Pile } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
@@ -99,8 +98,10 @@ export function truncate(list: unknown[], length: number): void {
 export function moveChosen(
   play: Play,
   frame: TextFrame,
-  { from, to, isFree }: CardQuestion,
+  from: Source,
+  to: Place,
   card: number,
+  isFree: boolean,
 ): void {
   const combat = combatOf(play);
   takeFrom(pileOf(combat, from), card);

@@ -195,19 +195,19 @@ export function advanceTrigger(play: Play, frame: TriggerFrame): boolean {
   const { text } = triggers[frame.trigger] as CompiledTrigger;
   if (!runText(play, frame, text)) return false;
   if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
-  settleCurlUps(play);
+  if (play.state.combat !== null) settleCurlUps(play);
   play.state.stack.pop();
   return true;
 }
 
 /** Whether something else has to be resolved first, or nothing more at all. */
-function isInterrupted(play: Play, frame: TextFrame): boolean {
-  const { stack } = play.state;
-  return stack[stack.length - 1] !== frame || isDecided(combatOf(play));
+function isInterrupted({ state }: Play, frame: TextFrame): boolean {
+  const { stack, combat } = state;
+  return stack[stack.length - 1] !== frame || (combat !== null && isDecided(combat));
 }
 
 /** Runs a text up to its end, to a card that is played on the way, or to a question (then false). */
-function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
+export function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
   if (frame.stage === "target") {
     if (isTargeted && frame.target === null && !findTarget(play, frame)) return false;
     frame.stage = "text";

@@ -1,4 +1,5 @@
 // Every question to the player, one row each: how it is shown, which answers it takes, and what each answer does.
+import type { CompiledItem } from "../act-content.js";
 import type {
   CardQuestion,
   CardText,
@@ -12,23 +13,33 @@ import type { Question } from "../view-types.js";
 import type {
   CampfireFrame,
   CardFrame,
+  DieFrame,
   FightFrame,
   Frame,
+  ItemFrame,
   MapFrame,
+  MerchantFrame,
+  PathFrame,
   PlaysFrame,
   RewardFrame,
+  RewardsFrame,
   ScryFrame,
   TextFrame,
   TurnEndFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { discardSeen, isFirst, moveChosen, pileOf, seenCards } from "./piles.js";
+import { discardSeen, isFirst, seenCards } from "./piles.js";
 import { payFor, playDrawn, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
 import { upgradableCards } from "./run.js";
 import { beginTurnEnd, discardable, discardOne } from "./turn.js";
 
 /** The frame that asks each question, and the types of action that answer it. */
 interface Asked {
+  readonly path: [PathFrame, "move" | "drink" | "discard-potion"];
+  readonly rewards: [RewardsFrame, "claim" | "leave" | "drink" | "discard-potion"];
+  readonly merchant: [MerchantFrame, "buy" | "remove" | "leave" | "drink" | "discard-potion"];
+  readonly room: [ItemFrame, "choose-option"];
+  readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
   readonly map: [MapFrame, "proceed"];
   readonly reward: [RewardFrame, "take" | "skip"];
   readonly campfire: [CampfireFrame, "rest" | "smith"];
@@ -43,7 +54,7 @@ interface Asked {
 }
 
 /** What is asked. */
-type Ask = keyof Asked;
+export type Ask = keyof Asked;
 
 type ActionOf<K, A = Action> = A extends { readonly type: infer T }
   ? K extends T
@@ -70,15 +81,16 @@ interface QuestionRow<F, Q, Takes> {
   readonly otherwise?: RefusalCode;
 }
 
-type Questions = {
-  readonly [K in Ask]: QuestionRow<
+/** The rows of some questions. */
+export type Questions<A extends Ask> = {
+  readonly [K in A]: QuestionRow<
     Asked[K][0],
     Extract<Question, { ask: K }>,
     { readonly [T in Asked[K][1]]: Take<ActionOf<T>, Asked[K][0]> }
   >;
 };
 
-const QUESTIONS: Questions = {
+const QUESTIONS: Questions<Exclude<Ask, "path" | "rewards" | "merchant" | "room" | "die">> = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],
@@ -174,9 +186,9 @@ const QUESTIONS: Questions = {
     },
   },
   enemy: {
-    show: (state, content, { card }) => ({
+    show: (state, content, frame) => ({
       ask: "enemy",
-      by: cardOf(content, card).id,
+      by: sourceOf(content, frame),
       enemies: targetsOf(state),
     }),
     list: (state) => targetsOf(state).map(chooseEnemy),
@@ -189,7 +201,7 @@ const QUESTIONS: Questions = {
   option: {
     show: (_, content, frame) => ({
       ask: "option",
-      by: cardOf(content, frame.card).id,
+      by: sourceOf(content, frame),
       options: optionsOf(content, frame).options,
     }),
     list: (_, content, frame) => upTo(optionsOf(content, frame).options).map(chooseOption),
@@ -202,13 +214,13 @@ const QUESTIONS: Questions = {
   card: {
     show: showCards,
     list: (state, content, frame) => {
-      const { from, min } = cardsOf(content, frame);
-      const actions = choices(content, pileOf(fightOf(state), from));
+      const { cards, min } = cardsOf(content, frame);
+      const actions = choices(content, cards(state, content));
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
     take: {
       "choose-card": (play, { card }, frame) =>
-        moveChosen(play, frame, cardsOf(play.content, frame), numberOf(play.content, card)),
+        cardsOf(play.content, frame).take(play, frame, numberOf(play.content, card)),
       "choose-none": (play, _, frame) => {
         frame.chosen = cardsOf(play.content, frame).max;
       },
@@ -232,7 +244,11 @@ function numbered(make: (n: number) => Action): (n: number) => Action {
 }
 const chooseEnemy = /* @__PURE__ */ numbered((enemy) => ({ type: "choose-enemy", enemy }));
 const chooseAmount = /* @__PURE__ */ numbered((amount) => ({ type: "choose-amount", amount }));
-const chooseOption = /* @__PURE__ */ numbered((option) => ({ type: "choose-option", option }));
+/** Chooses an option. */
+export const chooseOption = /* @__PURE__ */ numbered((option) => ({
+  type: "choose-option",
+  option,
+}));
 
 function cardActions(content: Content, type: "take" | "smith", ids: readonly string[]): Action[] {
   return ids.map((id) => content.actions[type][numberOf(content, id)] as Action);
@@ -300,12 +316,12 @@ function showCards(
   content: Content,
   frame: TextFrame,
 ): Extract<Question, { ask: "card" }> {
-  const { from, to, min, max } = cardsOf(content, frame);
-  const { chosen, card } = frame;
-  const cards = idsOf(content, pileOf(fightOf(state), from));
+  const { from, to, min, max, cards: listCards } = cardsOf(content, frame);
+  const { chosen } = frame;
+  const cards = idsOf(content, listCards(state, content));
   return {
     ask: "card",
-    by: cardOf(content, card).id,
+    by: sourceOf(content, frame),
     from,
     to,
     cards,
@@ -316,8 +332,22 @@ function showCards(
 
 /** The text that a frame resolves. */
 export function textOf(content: Content, frame: Readonly<TextFrame>): CardText {
+  if (frame.kind === "item") {
+    const { text, texts } = itemOf(content, frame);
+    return frame.text === null ? text : (texts[frame.text] as CardText);
+  }
   const { text, triggers } = cardOf(content, frame.card);
   return frame.kind === "card" ? text : (triggers[frame.trigger] as CompiledTrigger).text;
+}
+
+/** The potion, relic, event or Neow card whose text a frame resolves. */
+export function itemOf(content: Content, { of, row }: Readonly<ItemFrame>): CompiledItem {
+  return content.act.items[of][row] as CompiledItem;
+}
+
+/** The id of the card or item whose text a frame resolves. */
+export function sourceOf(content: Content, frame: Readonly<TextFrame>): string {
+  return frame.kind === "item" ? itemOf(content, frame).id : cardOf(content, frame.card).id;
 }
 
 /** What the operation that a frame is at asks. */
@@ -334,8 +364,9 @@ function optionsOf(content: Content, frame: Readonly<TextFrame>): OptionQuestion
 }
 
 /** As the type of a method, so that what answers questions of some frames fits where all are. */
-type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
-type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
+export type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
+/** A question of any frame. */
+export type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
 
 /** The question that a frame on top of the stack asks; undefined for one that does not wait for the player. */
 export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined {
@@ -360,10 +391,16 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "node":
     case "turn-start":
       return undefined;
+    default:
+      return content.kit.questionOf(content, frame);
   }
 }
 
-function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion | undefined {
+/** What a text asks where it is. */
+export function textQuestion(
+  content: Content,
+  frame: Readonly<TextFrame>,
+): AnyQuestion | undefined {
   if (frame.stage === "energy") return QUESTIONS.amount;
   if (frame.stage === "target") return QUESTIONS.enemy;
   const asked = opQuestion(content, frame);

@@ -1,5 +1,5 @@
 // What a card says, put together from its row: so a card from outside has a text too.
-import { capitalize, count } from "@games/core-game/text";
+import { capitalize, count, listWords } from "@games/core-game/text";
 import type { Card } from "../content.js";
 import type { Op, OpName, OpOf } from "../rules/operations.js";
 import type {
@@ -7,10 +7,14 @@ import type {
   Amount,
   Condition,
   Counter,
+  DeckFilter,
+  FightDeck,
   Keyword,
   Moment,
+  NodeType,
   Passive,
   Place,
+  RewardPart,
   Trigger,
 } from "../vocabulary.js";
 import { cardName, type GameWithNames } from "./names.js";
@@ -42,7 +46,9 @@ function numberOf(amount: Amount): number {
   return typeof amount === "number" ? amount : 2;
 }
 
-const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> = {
+const CONDITION_TEXTS: Readonly<
+  Record<Condition["is"], (n: number, condition: Condition) => string>
+> = {
   option: (n) => `if you chose option ${n + 1}`,
   die: (n) => `if the die shows ${n} or less`,
   killed: () => "if that kills the enemy",
@@ -55,6 +61,8 @@ const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> 
   shuffled: () => "if you have shuffled your draw pile in this fight",
   "no-attack-played": () => "if you have played no Attack this turn",
   "power-played": () => "if you have played a Power this turn",
+  rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
+  removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
 };
 
 type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
@@ -81,7 +89,6 @@ const OP_TEXTS: OpTexts = {
   energy: ({ n }) => `gain ${amountText(n)} energy`,
   draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
-  heal: ({ n }) => `heal ${amountText(n)} HP`,
   "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
   strength: ({ n, temporary }) =>
     `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
@@ -112,7 +119,72 @@ const OP_TEXTS: OpTexts = {
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
   "exhaust-this": () => "exhaust this card",
+  heal: ({ n }) => (n === undefined ? "heal to full HP" : `heal ${amountText(n)} HP`),
+  gold: ({ n }) => `gain ${amountText(n)} gold`,
+  "lose-gold": ({ n }) => `lose ${amountText(n)} gold`,
+  curse: ({ n }) => `gain ${n === 1 ? "a Curse" : `${amountText(n)} Curses`}`,
+  deck: deckText,
+  reward: ({ parts }) => `gain ${listWords(parts.map(partText))}`,
+  roll: () => "roll the die",
+  fight: ({ deck }) => FIGHT_TEXTS[deck],
+  visit: ({ room }) => `visit ${ROOM_TEXTS[room]}`,
+  again: () => "you may choose again",
 };
+
+const FIGHT_TEXTS: Readonly<Record<FightDeck, string>> = {
+  first: "fight a first encounter",
+  encounter: "fight an encounter",
+  elite: "fight an elite",
+  boss: "fight the boss",
+};
+
+const ROOM_TEXTS: Readonly<Record<NodeType, string>> = {
+  encounter: "an encounter",
+  elite: "an elite",
+  boss: "the boss",
+  campfire: "a campfire",
+  event: "an event",
+  merchant: "a merchant",
+  treasure: "a treasure",
+};
+
+const FILTER_TEXTS: Readonly<Record<DeckFilter, string>> = {
+  "starter-strike": "starter Strike",
+  "starter-defend": "starter Defend",
+  attack: "Attack",
+  skill: "Skill",
+};
+
+function deckText({ do: verb, n = 1, of, random }: OpOf<"deck">): string {
+  const noun = of === undefined ? "card" : FILTER_TEXTS[of];
+  const what = `${random ? "random " : ""}${noun}`;
+  const article = /^[aeiou]/i.test(what) ? "an" : "a";
+  return `${verb} ${n === 1 ? `${article} ${what}` : `${n} ${what}s`}`;
+}
+
+/** A part of a reward, in words. */
+export function partText({ part, n }: RewardPart): string {
+  switch (part) {
+    case "gold":
+      return `${n ?? 1} gold`;
+    case "potion":
+      return n === undefined || n === 1 ? "a potion" : `${n} potions`;
+    case "relic":
+      return n === undefined || n === 1 ? "a relic" : `${n} relics`;
+    case "boss-relic":
+      return "a boss relic";
+    case "rare":
+      return n === 1 ? "a random rare card" : `a rare card reward${seenText(n)}`;
+    case "colorless":
+      return `a colorless card reward${seenText(n)}`;
+    case "card":
+      return `a card reward${seenText(n)}`;
+  }
+}
+
+function seenText(n: number | undefined): string {
+  return n === undefined ? "" : ` of ${n} cards`;
+}
 
 function hitText({ n, times, all, strength }: OpOf<"hit">): string {
   const whom = all ? " every enemy" : "";
@@ -154,7 +226,7 @@ function chooseText({ from, to, n = 1, atLeast = n, free }: OpOf<"choose">): str
 
 function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
   const told = OP_TEXTS[op.op](op, game);
-  return op.if === undefined ? told : `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0)}, ${told}`;
+  return op.if === undefined ? told : `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0, op.if)}, ${told}`;
 }
 
 const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
@@ -172,6 +244,7 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   die: "When the die shows",
   roll: "After a roll of the die",
   reset: "When your block is about to go",
+  removed: "When removed from your deck",
 };
 
 function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
@@ -195,6 +268,7 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
   "only-attacks": "Can be played only while your whole hand is Attacks.",
   strike: "",
   once: "Is never played twice.",
+  permanent: "Cannot be removed from your deck.",
 };
 
 /** What a card does, in sentences. */

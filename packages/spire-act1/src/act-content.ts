@@ -1,0 +1,80 @@
+// What only the printed act has, as the rules read it: potions, relics, events, Neow cards, boards and fights.
+import type { CardText, Numbers } from "./content.js";
+import type { ItemKind } from "./rules/frames.js";
+import type {
+  BoardRow,
+  EncounterRow,
+  EventRow,
+  NeowRow,
+  OptionRow,
+  PotionRow,
+  RelicPassive,
+  RelicRow,
+  RunTrigger,
+  TokenRow,
+} from "./vocabulary.js";
+
+/** Something else than a card that has a text. */
+export interface CompiledItem {
+  readonly id: string;
+  readonly row: PotionRow | RelicRow | EventRow | NeowRow;
+  /** The text of a potion; of an event or Neow card what comes before its options. */
+  readonly text: CardText;
+  /** The texts of a relic's triggers, or of the options of an event or Neow card. */
+  readonly texts: readonly CardText[];
+  /** The options, of which one is chosen after the text. */
+  readonly options: readonly OptionRow[];
+}
+
+/** A potion as the rules read it. */
+export interface CompiledPotion extends CompiledItem {
+  readonly row: PotionRow;
+}
+
+/** A relic as the rules read it; its texts are those of its triggers. */
+export interface CompiledRelic extends CompiledItem {
+  readonly row: RelicRow;
+  readonly passives: Readonly<Partial<Record<RelicPassive, number>>>;
+  readonly runTriggers: readonly RunTrigger[];
+}
+
+/** An event as the rules read it. */
+export interface CompiledEvent extends CompiledItem {
+  readonly row: EventRow;
+}
+
+/** A Neow card as the rules read it. */
+export interface CompiledNeow extends CompiledItem {
+  readonly row: NeowRow;
+}
+
+/** A board as the rules read it: the paths of each place by the numbers of places. */
+export interface CompiledBoard {
+  readonly row: BoardRow;
+  readonly paths: readonly (readonly number[])[];
+}
+
+/** A fight as the rules read it. */
+export interface CompiledEncounter {
+  readonly row: EncounterRow;
+  readonly id: string;
+  readonly enemy: number;
+  /** Each summon as the enemies of whom one is drawn. */
+  readonly summons: readonly (readonly number[])[];
+}
+
+/** What only the printed act has; every list is empty in a game of the plan alone. */
+export interface ActContent {
+  readonly items: {
+    readonly potion: readonly CompiledPotion[];
+    readonly relic: readonly CompiledRelic[];
+    readonly event: readonly CompiledEvent[];
+    readonly neow: readonly CompiledNeow[];
+  };
+  /** The number of each item, by its id. */
+  readonly itemNumbers: Readonly<Record<ItemKind, Numbers>>;
+  readonly boards: readonly CompiledBoard[];
+  readonly tokens: readonly TokenRow[];
+  readonly encounters: readonly CompiledEncounter[];
+  readonly encounterNumbers: Numbers;
+}

@@ -1,0 +1,24 @@
+// All rows of the game: those of the plan, and the printed act's own.
+import type { Rows } from "../../vocabulary.js";
+import { PLAN_ROWS } from "../plan-rows.js";
+import { BOARDS, MAP_TOKENS } from "./boards.js";
+import { FIGHTS, GANGS } from "./encounters.js";
+import { ASCENSION_ENEMIES, TICKETS } from "./enemies.js";
+import { EVENTS } from "./events.js";
+import { NEOW } from "./neow.js";
+import { POTIONS } from "./potions.js";
+import { RELICS } from "./relics.js";
+
+/** All rows. */
+export const PRINTED_ROWS: Rows = {
+  cards: [...PLAN_ROWS.cards, ...TICKETS],
+  enemies: [...PLAN_ROWS.enemies, ...ASCENSION_ENEMIES],
+  boards: BOARDS,
+  tokens: MAP_TOKENS,
+  encounters: FIGHTS,
+  gangs: GANGS,
+  potions: POTIONS,
+  relics: RELICS,
+  events: EVENTS,
+  neow: NEOW,
+};

@@ -1,0 +1,100 @@
+// The parts of the rules that only some content needs: what a game of the plan alone does without is not in its bundle.
+import { type ActionFields, type FieldShapes, oneOf, type Shape } from "@games/core-game";
+import type { ActContent } from "./act-content.js";
+import type { CompileText, Content, NumberOf } from "./content.js";
+import type { Defaults, Given, PrintedGiven } from "./options.js";
+import type { Frame } from "./rules/frames.js";
+import {
+  CARD_OPERATIONS,
+  type Op,
+  type Operations,
+  type OperationTable,
+} from "./rules/operations.js";
+import type { AnyQuestion } from "./rules/questions.js";
+import type { Action, Config, Decks, Play, RuleSet } from "./types.js";
+import type { FightDeck, NodeType, Rows, Trigger } from "./vocabulary.js";
+
+/** The parts of the rules that a game is put together from, beside those that every game has. */
+export interface Kit {
+  /** The sets of rules that can be played, the default first. */
+  readonly ruleSets: readonly RuleSet[];
+  /** The operations that texts can be made of, by name. */
+  readonly operations: Partial<OperationTable<Operations>>;
+  /** Compiles the rows that only the printed act has. */
+  compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): ActContent;
+  /** The shapes of options that have no meaning in the plan. */
+  optionFields(content: Content): Partial<FieldShapes<PrintedGiven>>;
+  /** What stands for options of the printed act that are missing. */
+  defaultsOf(given: Given): Defaults;
+  /** Parses the tables of rows that only the printed act has. */
+  rowShapes(given: Readonly<Record<string, unknown>>, parts: RowParts): Partial<FieldShapes<Rows>>;
+  /** The fields of further actions. */
+  actionFields(content: Content): Partial<ActionFields<Action>>;
+  /** The shapes of further frames, by kind. */
+  frameShapes(content: Content): Readonly<Record<string, Shape<Frame>>>;
+  /** The shape of the decks of the printed act. */
+  decksShape(content: Content): Shape<Decks>;
+  /** Which further frames may lie on which, as a regular expression over their kinds. */
+  readonly stacks: RegExp;
+  /** The question of a further frame. */
+  questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined;
+  /** Continues with a further frame; false when it waits for the player. */
+  advance(play: Play, frame: Frame): boolean;
+  /** What is at further kinds of node. */
+  readonly entrances: Readonly<Partial<Record<NodeType, (play: Play) => void>>>;
+  /** Begins a fight of a printed deck. */
+  beginFight(play: Play, deck: FightDeck): void;
+  /** Prepares what only the printed act has, after the run has started. */
+  setUp(play: Play, config: Config): void;
+  /** What a won fight gives. */
+  rewardFight(play: Play, encounter: number | null): void;
+}
+
+/** What the shapes of further rows are made of. */
+export interface RowParts {
+  readonly id: Shape<string>;
+  readonly name: Shape<string>;
+  /** The id of an enemy. */
+  readonly enemy: Shape<string>;
+  /** A text. */
+  readonly ops: Shape<Op[]>;
+  /** A trigger. */
+  readonly trigger: Shape<Trigger>;
+  /** A table of rows, each with an id of its own. */
+  rows<R extends { readonly id: string }>(row: Shape<R>, named: readonly string[]): Shape<R[]>;
+}
+
+function nothing(): void {}
+
+/** The kit of the plan: cards, enemies, a map in a line. */
+export const PLAN_KIT: Kit = {
+  ruleSets: ["plan"],
+  operations: CARD_OPERATIONS,
+  compileAct: () => NO_ACT,
+  optionFields: () => ({}),
+  defaultsOf: () => {
+    throw new Error("The printed act is not in this game.");
+  },
+  rowShapes: () => ({}),
+  actionFields: () => ({}),
+  frameShapes: () => ({}),
+  decksShape: () => oneOf([]),
+  stacks: /^$/,
+  questionOf: () => undefined,
+  advance: () => false,
+  entrances: {},
+  beginFight: nothing,
+  setUp: nothing,
+  rewardFight: nothing,
+};
+
+const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
+
+const NO_ACT: ActContent = {
+  items: { potion: [], relic: [], event: [], neow: [] },
+  itemNumbers: { potion: NO_NUMBERS, relic: NO_NUMBERS, event: NO_NUMBERS, neow: NO_NUMBERS },
+  boards: [],
+  tokens: [],
+  encounters: [],
+  encounterNumbers: NO_NUMBERS,
+};
