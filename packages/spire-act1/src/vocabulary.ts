@@ -376,9 +376,18 @@ export const RELIC_PASSIVES = [
   "free-paths",
   "upgrade-attacks",
   "upgrade-skills",
+  "keep-energy",
+  "better-strikes",
+  "better-free-attacks",
 ] as const;
 /** One of {@link RELIC_PASSIVES}. */
 export type RelicPassive = (typeof RELIC_PASSIVES)[number];
+
+/** How often a relic can be used: `n` times (default: once) in each fight or room. */
+export interface RelicLimit {
+  readonly per: "fight" | "room";
+  readonly n?: number;
+}
 
 /** The decks of relics: the relic deck, the boss relics, and relics that are only given at the start. */
 export const RELIC_DECKS = ["relic", "boss", "start"] as const;
@@ -395,6 +404,11 @@ export interface RelicRow {
   readonly charges?: number;
   /** What it changes, each with a number (default: 1). */
   readonly passives?: readonly { readonly is: RelicPassive; readonly n?: number }[];
+  /** How often it can be used, for one that the player uses. */
+  readonly limit?: RelicLimit;
+  /** What it does in fights, and when the die was rolled. */
+  readonly triggers?: readonly Trigger[];
+  /** What it does between fights. */
   readonly runTriggers?: readonly RunTrigger[];
   /** Whether it is discarded as soon as it has gone off. */
   readonly discard?: true;

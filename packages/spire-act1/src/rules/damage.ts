@@ -163,12 +163,13 @@ export function limitLoss(play: Play, isFromNow: boolean): void {
 }
 
 /** The player loses HP between fights; at 0 the run is lost. */
-function loseRunHp({ state, emit }: Play, size: number): void {
-  const { run } = state;
+function loseRunHp(play: Play, size: number): void {
+  const { run } = play.state;
   const amount = Math.min(size, run.hp);
   run.hp -= amount;
-  if (amount > 0) emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
-  if (run.hp === 0) endRun(state, "defeat");
+  if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
+  if (run.hp === 0) play.content.kit.revive(play);
+  if (run.hp === 0) endRun(play.state, "defeat");
 }
 
 /** Takes HP, as far as the round's limit lets it. */
@@ -180,5 +181,6 @@ function takeHp(play: Play, size: number): number {
   if (player.lossLeft !== null) player.lossLeft -= lost;
   player.lostThisRound += lost;
   player.isHurt = true;
+  if (player.hp === 0) play.content.kit.revive(play);
   return lost;
 }

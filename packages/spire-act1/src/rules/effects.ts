@@ -2,7 +2,7 @@
 import type { CardQuestion, Effect } from "../content.js";
 import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf } from "../state.js";
+import { cardOf, combatOf, passiveOf } from "../state.js";
 import type { Play } from "../types.js";
 import type { Aim, Token } from "../vocabulary.js";
 import { amountOf, compileAmount, countPassives } from "./amounts.js";
@@ -34,11 +34,16 @@ function strengthOf(play: Play, frame: TextFrame): number {
   return Math.min(MAX_STRENGTH, strength + frame.strength);
 }
 
-/** What the card itself gets besides: as a starter Strike. */
+/** What relics and powers add to the hits of a card: of a starter Strike, and of an Attack that costs nothing. */
 function cardBonus(play: Play, frame: TextFrame): number {
-  return frame.card === null
-    ? 0
-    : starterBonus(play, cardOf(play.content, frame.card).isStarterStrike);
+  if (frame.card === null) return 0;
+  const { isStarterStrike } = cardOf(play.content, frame.card);
+  const { run } = play.state;
+  let bonus = starterBonus(play, isStarterStrike);
+  if (isStarterStrike) bonus += passiveOf(run, play.content, "better-strikes");
+  if (frame.kind === "card" && frame.isFree)
+    bonus += passiveOf(run, play.content, "better-free-attacks");
+  return bonus;
 }
 
 /** What Apotheosis adds to starter cards. */

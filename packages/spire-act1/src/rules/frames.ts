@@ -20,7 +20,8 @@ export type Frame =
   | SpoilsFrame
   | RewardsFrame
   | MerchantFrame
-  | DieFrame;
+  | DieFrame
+  | OrderFrame;
 
 /** The map: the next node is to be entered. */
 export interface MapFrame {
@@ -55,7 +56,7 @@ export interface FightFrame {
 }
 
 /** The steps of the start of a turn. */
-export const START_STAGES = ["draw", "roll", "done"] as const;
+export const START_STAGES = ["reset", "draw", "roll", "welcome", "done"] as const;
 
 /** The start of a turn. */
 export interface TurnStartFrame {
@@ -222,6 +223,13 @@ export interface DieFrame {
   face: number;
 }
 
+/** Triggers that wait at the same time, of which the player chooses the next. */
+export interface OrderFrame {
+  readonly kind: "order";
+  /** How many triggers wait before them. */
+  readonly after: number;
+}
+
 /** A frame that resolves a text. */
 export type TextFrame = CardFrame | TriggerFrame | ItemFrame;
 
@@ -273,7 +281,10 @@ export function pushCard(
 }
 
 /** Begins to resolve a trigger. */
-export function pushTrigger({ state }: Play, { card, trigger, power, target }: Waiting): void {
+export function pushTrigger(
+  { state }: Play,
+  { card, trigger, power, target }: Omit<Waiting, "relic"> & { readonly card: number },
+): void {
   state.stack.push({
     kind: "trigger",
     card,
@@ -289,14 +300,18 @@ export function pushTrigger({ state }: Play, { card, trigger, power, target }: W
 }
 
 /** Begins to resolve the text of a potion, relic, event or Neow card. */
-export function pushItem(
-  { state }: Play,
+export function pushItem({ state }: Play, of: ItemKind, row: number, text: number | null): void {
+  state.stack.push(itemFrame(of, row, text, "target"));
+}
+
+/** The text of a potion, relic, event or Neow card that is about to be resolved. */
+export function itemFrame(
   of: ItemKind,
   row: number,
   text: number | null,
-  stage: ItemFrame["stage"] = "target",
-): void {
-  state.stack.push({
+  stage: ItemFrame["stage"],
+): ItemFrame {
+  return {
     kind: "item",
     of,
     row,
@@ -310,7 +325,7 @@ export function pushItem(
     exhausted: 0,
     rolled: null,
     removed: null,
-  });
+  };
 }
 
 /** An independent copy of a frame. */
@@ -328,6 +343,8 @@ export function cloneFrame(frame: Frame): Frame {
       return { ...frame, cards: frame.cards.slice() };
     case "scry":
       return { kind: "scry", left: frame.left };
+    case "order":
+      return frame; // it never changes
     case "rewards":
       return { kind: "rewards", offers: frame.offers.slice() };
     case "spoils":

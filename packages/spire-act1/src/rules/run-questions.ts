@@ -7,6 +7,7 @@ import type { Frame, ItemFrame, MerchantFrame, RewardsFrame, Ware } from "./fram
 import { deckChoices } from "./gains.js";
 import { discardPotion, drink, drinkable, openOptions } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
+import { ITEM_QUESTIONS } from "./item-questions.js";
 import type { AnyQuestion, Questions } from "./questions.js";
 import { chooseOption, sourceOf, textQuestion } from "./questions.js";
 import { buy, buyRemoval, leaveMerchant, refusePrice } from "./rooms.js";
@@ -38,7 +39,8 @@ const potionTakes = {
 /** Potions that can be drunk here, and those that can make room for another one. */
 function potionActions(state: Readonly<State>, content: Content, isWanted: boolean): Action[] {
   const { potions } = state.run;
-  const drinks = drinkable(state, content).map((potion) => potionAction("drink", potion));
+  const where = state.combat === null ? "anywhere" : "fight";
+  const drinks = drinkable(state, content, where).map((potion) => potionAction("drink", potion));
   if (!isWanted || refusePotion(state, content) !== "potions-full") return drinks;
   const different = potions.filter((id, i) => potions.indexOf(id) === i);
   return [...drinks, ...different.map((potion) => potionAction("discard-potion", potion))];
@@ -162,6 +164,12 @@ export function printedQuestionOf(
       return QUESTIONS.merchant;
     case "item":
       return itemQuestion(content, frame);
+    case "die":
+      return ITEM_QUESTIONS.die;
+    case "order":
+      return ITEM_QUESTIONS.order;
+    case "turn-start":
+      return frame.stage === "reset" ? ITEM_QUESTIONS.reset : undefined;
     default:
       return undefined;
   }
