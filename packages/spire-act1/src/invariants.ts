@@ -12,7 +12,8 @@ import type { Combat, State } from "./types.js";
 import { SUPPLIES } from "./vocabulary.js";
 
 /** What may lie on what. */
-const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger| plays| scry)*))?$/;
+const STACKS =
+  /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger| plays| scry)*))?$/;
 
 /** What must hold in every state, each with what is said when it does not; the first that is broken is named. */
 export function invariantsOf(content: Content): readonly Invariant<State>[] {
@@ -96,7 +97,8 @@ function cardsInFight({ combat, stack }: Readonly<State>): number[] {
     ...combat.powers.map(({ card }) => card),
     ...stack.flatMap((frame) => {
       if (frame.kind === "plays") return frame.cards;
-      return frame.kind === "card" && isOfDeck(frame) ? [frame.card] : [];
+      const isInPlay = frame.kind === "card" && frame.stage !== "done" && isOfDeck(frame);
+      return isInPlay ? [frame.card] : [];
     }),
   ];
 }

@@ -91,8 +91,9 @@ export function optionsShape(content: Content): Shape<Config> {
     ...printed,
   } as FieldShapes<Given>); // a game of the plan alone does not know the options of the printed act
   return (value, context) => {
+    const before = context.faults.length;
     const found = given(value, context);
-    if (found === undefined) return undefined;
+    if (found === undefined || context.faults.length > before) return undefined;
     if (found.ruleSet === "plan") return fillPlan(found, Object.keys(printed), context);
     return fill(found, kit.defaultsOf(found), context);
   };

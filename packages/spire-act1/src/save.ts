@@ -262,7 +262,7 @@ function frameShape(content: Content): Shape<Frame> {
       ...progress,
       source: oneOf(PLAY_SOURCES),
       isExhausted: boolean,
-      stage: oneOf(["energy", "target", "text"]),
+      stage: oneOf(["energy", "target", "text", "done"]),
       x: few,
       isFree: boolean,
       strength: int(0, MAX_STRENGTH),

@@ -56,14 +56,14 @@ export const CONDITION_AREAS: Readonly<Record<Condition["is"], number>> = {
   "no-attacks": AREA.hand,
   hand: AREA.hand,
   cubes: 0,
+  rolled: 0,
+  removed: 0,
   exhausted: 0,
   "no-block": AREA.guard | AREA.shed | AREA.harm,
   hurt: AREA.harm | AREA.hurt,
   shuffled: AREA.deck,
   "no-attack-played": 0,
   "power-played": 0,
-  rolled: 0,
-  removed: 0,
 };
 
 function countAttacks(play: Look): number {

@@ -111,7 +111,8 @@ export interface CardFrame extends TextProgress {
   readonly source: PlaySource;
   /** Whether it is exhausted after play, whatever it says. */
   readonly isExhausted: boolean;
-  stage: "energy" | "target" | "text";
+  /** With `done` the card is where it goes after play, and what that set off is resolved. */
+  stage: "energy" | "target" | "text" | "done";
   x: number;
   /** Whether it cost nothing as it was played; a copy costs what its card did. */
   isFree: boolean;

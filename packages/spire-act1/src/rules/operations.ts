@@ -75,6 +75,7 @@ export interface CardOperations {
   readonly energy: Amounted;
   readonly draw: Amounted;
   readonly "lose-hp": Amounted;
+  readonly heal: Amounted;
   /** Raises HP to `n`. */
   readonly "heal-to": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
@@ -214,6 +215,7 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   energy: amounted(gainEnergy, adding(AREA.energy)),
   draw: amounted(drawCards, adding(AREA.hand | AREA.deck)),
   "lose-hp": amounted(losePlayerHp, adding(AREA.hurt, AREA.limit | AREA.foes | AREA.hp)),
+  heal: amounted(heal, adding(AREA.hp, AREA.hurt | AREA.harm)),
   "heal-to": amounted(
     (play, n) => heal(play, n - hpOf(play.state)),
     writing(AREA.hp, AREA.hp | AREA.hurt | AREA.harm),

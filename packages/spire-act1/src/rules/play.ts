@@ -176,9 +176,14 @@ export function advanceCard(play: Play, frame: CardFrame): boolean {
   // R14: what the card set off comes after its text and before its cleanup.
   settleCurlUps(play);
   if (startTrigger(play, frame.waitingBefore)) return true;
-  punish(play, type);
+  // R30: nobody chooses to be hit first, so the cleanup and what that sets off come before Sharp Hide and Enraged.
+  if (frame.stage !== "done") {
+    frame.stage = "done";
+    if (isOfDeck(frame)) cleanUp(play, frame);
+    return true;
+  }
   play.state.stack.pop();
-  if (isOfDeck(frame) && !isDecided(combatOf(play))) cleanUp(play, frame);
+  punish(play, type);
   return true;
 }
 

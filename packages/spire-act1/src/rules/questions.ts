@@ -169,10 +169,7 @@ const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
       ask: "scry",
       cards: seenCards(fightOf(state), frame).map((card) => cardOf(content, card).id),
     }),
-    list: (state, content, frame) => [
-      ...choices(content, seenCards(fightOf(state), frame)),
-      NONE,
-    ],
+    list: (state, content, frame) => [...choices(content, seenCards(fightOf(state), frame)), NONE],
     take: {
       "choose-card": (play, { card }, frame) =>
         discardSeen(play, frame, numberOf(play.content, card)),
@@ -189,8 +186,7 @@ const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
     }),
     list: (state) => upTo(fightOf(state).player.energy + 1).map(chooseAmount),
     take: {
-      "choose-amount": (play, { amount }, frame) =>
-        payFor(play, frame, amount, amount, false),
+      "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount, false),
     },
   },
   enemy: {

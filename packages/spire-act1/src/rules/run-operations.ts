@@ -14,7 +14,6 @@ import {
   REWARD_PARTS,
   type RewardPart,
 } from "../vocabulary.js";
-import { amountOf, compileAmount } from "./amounts.js";
 import { heal } from "./damage.js";
 import { beginPrintedFight } from "./encounters.js";
 import type { ItemFrame, TextFrame } from "./frames.js";
@@ -30,14 +29,13 @@ import {
 import { reroll, rollFor, setDie, turnDie } from "./die.js";
 import { dieAbilities, triggerDie } from "./relics.js";
 import { openRewards } from "./offers.js";
-import { type Amounted, amount, amounted, type OperationTable, plain } from "./operations.js";
+import { type Amounted, amounted, type OperationTable, plain } from "./operations.js";
 import { openCourier, visitRoom } from "./rooms.js";
 import { AREA, adding, NO_TOUCH } from "./touches.js";
 
 /** The fields of the operations of a run, beside `op` and `if`. */
 export interface RunOperations {
-  /** Heals `n` HP, or all (default). */
-  readonly heal: { readonly n?: Amounted["n"] };
+  readonly "heal-full": object;
   readonly gold: Amounted;
   readonly "lose-gold": Amounted;
   /** Gains Curses. */
@@ -79,14 +77,7 @@ const few = /* @__PURE__ */ int(1, 20);
 
 /** Every operation of a run by its name. */
 export const RUN_OPERATIONS: OperationTable<RunOperations> = {
-  heal: {
-    fields: () => ({ n: optional(amount) }),
-    touches: () => adding(AREA.hp, AREA.hurt | AREA.harm),
-    compile: ({ n }) => {
-      const count = n === undefined ? Number.POSITIVE_INFINITY : compileAmount(n);
-      return (play, frame) => heal(play, amountOf(play, frame, count));
-    },
-  },
+  "heal-full": plain((play) => heal(play, Number.POSITIVE_INFINITY)),
   gold: amounted(gainGold, adding(AREA.gold)),
   "lose-gold": amounted(loseGold),
   curse: amounted(gainCurses),

@@ -89,6 +89,7 @@ const OP_TEXTS: OpTexts = {
   energy: ({ n }) => `gain ${amountText(n)} energy`,
   draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
+  heal: ({ n }) => `heal ${amountText(n)} HP`,
   "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
   strength: ({ n, temporary }) =>
     `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
@@ -119,7 +120,7 @@ const OP_TEXTS: OpTexts = {
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
   "exhaust-this": () => "exhaust this card",
-  heal: ({ n }) => (n === undefined ? "heal to full HP" : `heal ${amountText(n)} HP`),
+  "heal-full": () => "heal to full HP",
   gold: ({ n }) => `gain ${amountText(n)} gold`,
   "lose-gold": ({ n }) => `lose ${amountText(n)} gold`,
   curse: ({ n }) => `gain ${n === 1 ? "a Curse" : `${amountText(n)} Curses`}`,

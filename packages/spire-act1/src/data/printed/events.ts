@@ -28,7 +28,7 @@ export const EVENTS: readonly EventRow[] = [
     ops: [
       { op: "deck", do: "remove" },
       { op: "heal", n: 3, if: { is: "removed", of: "uncommon" } },
-      { op: "heal", if: { is: "removed", of: "rare" } },
+      { op: "heal-full", if: { is: "removed", of: "rare" } },
       { op: "lose-hp", n: 1, if: { is: "removed", of: "curse" } },
     ],
   },
@@ -60,7 +60,7 @@ export const EVENTS: readonly EventRow[] = [
     name: "Wheel of Change",
     ops: [
       { op: "roll" },
-      { op: "heal", if: { is: "rolled", n: 1 } },
+      { op: "heal-full", if: { is: "rolled", n: 1 } },
       { op: "curse", n: 1, if: { is: "rolled", n: 2 } },
       { op: "deck", do: "remove", if: { is: "rolled", n: 3 } },
       { op: "reward", parts: [{ part: "relic" }], if: { is: "rolled", n: 4 } },

@@ -344,7 +344,7 @@ export const RELICS: readonly RelicRow[] = [
     name: "The Courier",
     price: 6,
     limit: { per: "fight" },
-    triggers: [{ on: "use", ops: [{ op: "courier" }] }],
+    triggers: [{ on: "use", ops: [{ op: "option", of: 2 }, { op: "courier" }] }],
   },
   {
     id: "toolbox",

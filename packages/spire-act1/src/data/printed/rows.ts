@@ -5,13 +5,14 @@ import { BOARDS, MAP_TOKENS } from "./boards.js";
 import { FIGHTS, GANGS } from "./encounters.js";
 import { ASCENSION_ENEMIES, TICKETS } from "./enemies.js";
 import { EVENTS } from "./events.js";
+import { MADE_CARDS } from "./made.js";
 import { NEOW } from "./neow.js";
 import { POTIONS } from "./potions.js";
 import { RELICS } from "./relics.js";
 
 /** All rows. */
 export const PRINTED_ROWS: Rows = {
-  cards: [...PLAN_ROWS.cards, ...TICKETS],
+  cards: [...PLAN_ROWS.cards, ...TICKETS, ...MADE_CARDS],
   enemies: [...PLAN_ROWS.enemies, ...ASCENSION_ENEMIES],
   boards: BOARDS,
   tokens: MAP_TOKENS,
