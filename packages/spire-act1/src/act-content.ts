@@ -1,10 +1,14 @@
 // What only the printed act has, as the rules read it: potions, relics, events, Neow cards, boards and fights.
 import type { CardText, Numbers } from "./content.js";
+import type { Check } from "./rules/amounts.js";
 import type { ItemKind } from "./rules/frames.js";
+import type { Action } from "./types.js";
 import type {
   BoardRow,
+  CardType,
   EncounterRow,
   EventRow,
+  Moment,
   NeowRow,
   OptionRow,
   PotionRow,
@@ -29,13 +33,37 @@ export interface CompiledItem {
 /** A potion as the rules read it. */
 export interface CompiledPotion extends CompiledItem {
   readonly row: PotionRow;
+  /** The frozen action that drinks it. */
+  readonly action: Action;
 }
 
-/** A relic as the rules read it; its texts are those of its triggers. */
+/** A trigger of a relic as the rules read it. */
+export interface RelicTrigger {
+  /** The relic's row. */
+  readonly relic: number;
+  /** Its place among the texts of the relic. */
+  readonly text: number;
+  readonly of: readonly CardType[] | null;
+  readonly faces: readonly number[] | null;
+  readonly condition: Check | null;
+  /** Whether it only sets off another die ability. */
+  readonly isCopy: boolean;
+}
+
+/** The moments at which the player decides whether a relic goes off. */
+export type UseMoment = "use" | "roll" | "reset";
+
+/** A relic as the rules read it; its texts are those of its triggers, those of the run first. */
 export interface CompiledRelic extends CompiledItem {
   readonly row: RelicRow;
   readonly passives: Readonly<Partial<Record<RelicPassive, number>>>;
   readonly runTriggers: readonly RunTrigger[];
+  /** What it does when the player uses it, by moment. */
+  readonly uses: Readonly<Record<UseMoment, RelicTrigger | null>>;
+  /** How often it can be used in each fight or room. */
+  readonly maxUses: number;
+  /** The frozen action that uses it. */
+  readonly action: Action;
 }
 
 /** An event as the rules read it. */
@@ -71,6 +99,12 @@ export interface ActContent {
     readonly event: readonly CompiledEvent[];
     readonly neow: readonly CompiledNeow[];
   };
+  /** The triggers of relics that wait for a moment, in the order of the table. */
+  readonly relicMoments: Readonly<Partial<Record<Moment, readonly RelicTrigger[]>>>;
+  /** The relics that change something, and by how much. */
+  readonly passiveRelics: Readonly<
+    Partial<Record<RelicPassive, readonly { readonly relic: number; readonly n: number }[]>>
+  >;
   /** The number of each item, by its id. */
   readonly itemNumbers: Readonly<Record<ItemKind, Numbers>>;
   readonly boards: readonly CompiledBoard[];

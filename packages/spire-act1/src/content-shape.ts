@@ -74,7 +74,14 @@ export function contentShape(kit: Kit): Shape<Rows> {
     const rows = record<Rows>({
       cards: rowsShape(cardShape(ops), NAMED.cards),
       enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
-      ...kit.rowShapes(given, { id, name, enemy, ops, rows: rowsShape }),
+      ...kit.rowShapes(given, {
+        id,
+        name,
+        enemy,
+        ops,
+        trigger: triggerShape(ops),
+        rows: rowsShape,
+      }),
     } as FieldShapes<Rows>)(value, context); // a game of the plan alone has no tables of the printed act
     if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
     return rows;
@@ -154,14 +161,19 @@ function opsShape({ operations }: Kit, ids: IdShapes): Shape<Op[]> {
   return list(tagged<Op>("op", Object.fromEntries(kinds)), MAX_LIST);
 }
 
-function faceFields(ops: Shape<Op[]>): FieldShapes<CardFace> {
-  const trigger = record<Trigger>({
+/** A trigger of a card or a relic. */
+function triggerShape(ops: Shape<Op[]>): Shape<Trigger> {
+  return record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
     faces: optional(list(int(1, 6), 6, 1)),
     if: condition,
     ops,
   });
+}
+
+function faceFields(ops: Shape<Op[]>): FieldShapes<CardFace> {
+  const trigger = triggerShape(ops);
   const cost = int(0, MAX_COST);
   return {
     cost: optional<number | "x">((value, context) =>

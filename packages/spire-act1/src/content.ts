@@ -4,9 +4,10 @@ import { type About, createDeck, type Deck } from "@games/core-rng";
 import type { ActContent } from "./act-content.js";
 import { ALIASES } from "./data/act1.js";
 import type { Kit } from "./kit.js";
-import { type Check, compileCondition } from "./rules/amounts.js";
+import { type Check, CONDITION_AREAS, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
 import type { Op, Operation, OpName, OpOf } from "./rules/operations.js";
+import { ANY_TOUCH, both, NO_TOUCH, type Touch, writing } from "./rules/touches.js";
 import type { Action, Play, State } from "./types.js";
 import {
   type CardFace,
@@ -53,8 +54,14 @@ export interface OptionQuestion extends Asked {
   readonly options: number;
 }
 
+/** Which of the die abilities of a face, or of all. */
+export interface AbilityQuestion extends Asked {
+  readonly ask: "ability";
+  readonly face: number | null;
+}
+
 /** What an operation asks the player. */
-export type OpQuestion = CardQuestion | OptionQuestion;
+export type OpQuestion = CardQuestion | OptionQuestion | AbilityQuestion;
 
 /** An operation as the rules run it. */
 export interface CompiledOp {
@@ -62,12 +69,18 @@ export interface CompiledOp {
   readonly condition: Check | null;
   readonly question: OpQuestion | null;
   readonly run: Effect;
+  /** Whether an enemy has to be chosen for it. */
+  readonly isAimed: boolean;
 }
 
 /** Operations and whether they need an enemy to be chosen. */
 export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
+  /** What it looks at and changes. */
+  readonly touch: Touch;
+  /** The die abilities that it sets off: those of a face, or any; null when it sets off none. */
+  readonly copies: { readonly face: number | null } | null;
 }
 
 /** A trigger as the rules read it. */
@@ -104,9 +117,9 @@ export interface CompiledCard {
   readonly isOnTop: boolean;
   readonly isOnlyAttacks: boolean;
   readonly isStrike: boolean;
+  readonly isOnce: boolean;
   /** Whether it cannot be removed from the deck. */
   readonly isPermanent: boolean;
-  readonly isOnce: boolean;
   readonly isStarterStrike: boolean;
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
@@ -117,6 +130,10 @@ export interface CompiledCard {
   readonly held: number | null;
   /** Which of the triggers goes off when the card is used in play. */
   readonly use: number | null;
+  /** Which of the triggers exhausts an Ethereal card at the end of a turn in hand. */
+  readonly ethereal: number | null;
+  /** Whether a trigger goes off when the card is exhausted. */
+  readonly isExhaustedTrigger: boolean;
 }
 
 /** An enemy's action as the rules read it: with all fields, so that all actions are alike, which is faster. */
@@ -271,6 +288,7 @@ export type CompileText = (ops: readonly Op[]) => CardText;
 function compileCard(card: Card, compile: CompileText): CompiledCard {
   const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
+  const isEthereal = keywords.includes("ethereal");
   const placeOf = (moment: Moment) => {
     const place = card.triggers.findIndex(({ on }) => on === moment);
     return place < 0 ? null : place;
@@ -282,24 +300,31 @@ function compileCard(card: Card, compile: CompileText): CompiledCard {
     cost,
     hurtCost: card.hurtCost ?? cost,
     isExhaust: keywords.includes("exhaust"),
-    isEthereal: keywords.includes("ethereal"),
+    isEthereal,
     isRetain: keywords.includes("retain"),
     isUnplayable: keywords.includes("unplayable"),
     isOnTop: keywords.includes("on-top"),
     isOnlyAttacks: keywords.includes("only-attacks"),
     isStrike: keywords.includes("strike"),
-    isPermanent: keywords.includes("permanent"),
     isOnce: keywords.includes("once"),
+    isPermanent: keywords.includes("permanent"),
     isStarterStrike: isStarter && keywords.includes("strike"),
     isStarterDefend: isStarter && type === "skill",
     supply: card.supply,
     passive: card.passive,
     text: compile(card.ops),
-    triggers: card.triggers.map((trigger) => compileTrigger(trigger, compile)),
+    triggers: (isEthereal ? [...card.triggers, ETHEREAL] : card.triggers).map((trigger) =>
+      compileTrigger(trigger, compile),
+    ),
     held: placeOf("held"),
     use: placeOf("use"),
+    ethereal: isEthereal ? card.triggers.length : null,
+    isExhaustedTrigger: placeOf("exhausted") !== null,
   };
 }
+
+/** P9: what an Ethereal card says, for rules in which that waits with what else ends the turn. */
+const ETHEREAL: Trigger = { on: "held", ops: [{ op: "exhaust-this" }] };
 
 function compileTrigger({ on, of, ops }: Trigger, compile: CompileText): CompiledTrigger {
   return { on, of: of ?? null, text: compile(ops) };
@@ -310,7 +335,23 @@ function compileText({ operations }: Kit, ops: readonly Op[], numberOf: NumberOf
   return {
     ops: ops.map((op, i) => compileOp(op, rows[i] as Operation<Op>, numberOf)),
     isTargeted: ops.some((op, i) => rows[i]?.isAimed?.(op)),
+    touch: ops.reduce(
+      (touch, op, i) => both(touch, touchOf(op, rows[i] as Operation<Op>)),
+      NO_TOUCH,
+    ),
+    copies: copiesOf(ops),
   };
+}
+
+/** What an operation looks at and changes. */
+function touchOf(op: Op, operation: Operation<Op>): Touch {
+  const touch = operation.touches?.(op) ?? ANY_TOUCH;
+  return op.if === undefined ? touch : both(touch, writing(0, CONDITION_AREAS[op.if.is]));
+}
+
+function copiesOf(ops: readonly Op[]): CardText["copies"] {
+  for (const op of ops) if (op.op === "trigger-die") return { face: op.face ?? null };
+  return null;
 }
 
 function compileOp<K extends OpName>(
@@ -322,6 +363,7 @@ function compileOp<K extends OpName>(
     condition: op.if === undefined ? null : compileCondition(op.if),
     question: operation.asks?.(op) ?? null,
     run: operation.compile(op, numberOf),
+    isAimed: operation.isAimed?.(op) ?? false,
   };
 }
 

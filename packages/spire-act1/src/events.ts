@@ -110,7 +110,12 @@ export type Event =
       readonly type: "potion-gained" | "potion-drunk" | "potion-discarded";
       readonly potion: string;
     }
-  | { readonly type: "relic-gained" | "relic-discarded"; readonly relic: string }
+  | {
+      readonly type: "relic-gained" | "relic-discarded" | "relic-used" | "relic-triggered";
+      readonly relic: string;
+    }
+  | { readonly type: "die-changed"; readonly face: number }
+  | { readonly type: "max-hp-changed"; readonly maxHp: number; readonly hp: number }
   | { readonly type: "neow-met"; readonly neow: string; readonly reveals: true }
   | { readonly type: "event-drawn"; readonly event: string; readonly reveals: true }
   | { readonly type: "option-chosen"; readonly by: string; readonly option: number }

@@ -12,7 +12,7 @@ import {
 } from "./rules/operations.js";
 import type { AnyQuestion } from "./rules/questions.js";
 import type { Action, Config, Decks, Play, RuleSet } from "./types.js";
-import type { FightDeck, NodeType, Rows } from "./vocabulary.js";
+import type { CardType, FightDeck, Moment, NodeType, Rows, Trigger } from "./vocabulary.js";
 
 /** The parts of the rules that a game is put together from, beside those that every game has. */
 export interface Kit {
@@ -48,6 +48,22 @@ export interface Kit {
   setUp(play: Play, config: Config): void;
   /** What a won fight gives. */
   rewardFight(play: Play, encounter: number | null): void;
+  /** The question of a turn, where more can be done than in every set of rules. */
+  readonly turn: AnyQuestion | null;
+  /** The question of an operation that sets off a die ability. */
+  readonly ability: AnyQuestion | null;
+  /** Puts the triggers of relics for a moment in the queue; `type` is that of a drawn or played card. */
+  enqueueRelics(play: Play, moment: Moment, type: CardType | null): void;
+  /** The place in the queue of the trigger that comes next, after some others; null when the player has to choose it. */
+  nextTrigger(play: Play, after: number): number | null;
+  /** Prepares the relics for a fight. */
+  readyRelics(play: Play): void;
+  /** Whether the player may decide about block that is about to go. */
+  isResetOpen(play: Play): boolean;
+  /** Whether the player may change the die that was rolled. */
+  isDieOpen(play: Play): boolean;
+  /** Saves the player from death, if anything does. */
+  revive(play: Play): void;
 }
 
 /** What the shapes of further rows are made of. */
@@ -58,6 +74,8 @@ export interface RowParts {
   readonly enemy: Shape<string>;
   /** A text. */
   readonly ops: Shape<Op[]>;
+  /** A trigger. */
+  readonly trigger: Shape<Trigger>;
   /** A table of rows, each with an id of its own. */
   rows<R extends { readonly id: string }>(row: Shape<R>, named: readonly string[]): Shape<R[]>;
 }
@@ -84,12 +102,22 @@ export const PLAN_KIT: Kit = {
   beginFight: nothing,
   setUp: nothing,
   rewardFight: nothing,
+  turn: null,
+  ability: null,
+  enqueueRelics: nothing,
+  nextTrigger: (_, after) => after,
+  readyRelics: nothing,
+  isResetOpen: () => false,
+  isDieOpen: () => false,
+  revive: nothing,
 };
 
 const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
 
 const NO_ACT: ActContent = {
   items: { potion: [], relic: [], event: [], neow: [] },
+  relicMoments: {},
+  passiveRelics: {},
   itemNumbers: { potion: NO_NUMBERS, relic: NO_NUMBERS, event: NO_NUMBERS, neow: NO_NUMBERS },
   boards: [],
   tokens: [],

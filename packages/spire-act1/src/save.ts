@@ -102,7 +102,7 @@ function relicShape(content: Content): Shape<Relic> {
   return record<Relic>({
     relic: int(0, Math.max(0, content.act.items.relic.length - 1)),
     charges: few,
-    isUsed: boolean,
+    used: few,
   });
 }
 
@@ -198,12 +198,17 @@ function powerShape(content: Content): Shape<Power> {
 
 function waitingShape(content: Content): Shape<Waiting> {
   const waiting = record<Waiting>({
-    card: cardShape(content),
+    card: nullable(cardShape(content)),
+    relic: nullable(few),
     trigger: int(0, 99),
     power: nullable(few),
     target,
   });
-  return keeping(waiting, [hasTrigger(content)]);
+  const hasText = ({ card, relic, trigger }: Waiting) =>
+    card === null
+      ? content.act.items.relic[relic ?? -1]?.texts[trigger] !== undefined
+      : relic === null && cardOf(content, card).triggers[trigger] !== undefined;
+  return keeping(waiting, [[hasText, fault("trigger-missing")]]);
 }
 
 function hasTrigger(content: Content): Invariant<{ card: number; trigger: number }> {

@@ -15,6 +15,7 @@ import type {
   State,
   Waiting,
 } from "./types.js";
+import type { RelicPassive } from "./vocabulary.js";
 
 /** An independent copy. */
 export function clone(state: Readonly<State>): State {
@@ -61,8 +62,8 @@ export function cloneMap({ nodes, currentNode, board }: Readonly<MapState>): Map
   return { nodes: nodes.slice(), currentNode, board };
 }
 
-function cloneRelic({ relic, charges, isUsed }: Readonly<Relic>): Relic {
-  return { relic, charges, isUsed };
+function cloneRelic({ relic, charges, used }: Readonly<Relic>): Relic {
+  return { relic, charges, used };
 }
 
 function cloneCombat(combat: Readonly<Combat>): Combat {
@@ -133,18 +134,36 @@ function clonePower({ card, cubes, isUsed }: Readonly<Power>): Power {
   return { card, cubes, isUsed };
 }
 
-function cloneWaiting({ card, trigger, power, target }: Readonly<Waiting>): Waiting {
-  return { card, trigger, power, target };
+function cloneWaiting({ card, relic, trigger, power, target }: Readonly<Waiting>): Waiting {
+  return { card, relic, trigger, power, target };
 }
 
 /** The fight that is under way; rules of a fight run only while there is one. */
-export function combatOf({ state }: Play): Combat {
+export function combatOf({ state }: Pick<Play, "state">): Combat {
   return state.combat as Combat;
 }
 
 /** The player's HP, in a fight or between fights. */
 export function hpOf({ combat, run }: Readonly<State>): number {
   return combat === null ? run.hp : combat.player.hp;
+}
+
+/** Whether the player has a relic. */
+export function hasRelic({ relics }: Readonly<RunState>, number: number): boolean {
+  for (let i = 0; i < relics.length; i++) if ((relics[i] as Relic).relic === number) return true;
+  return false;
+}
+
+/** The sum of what the relics of a run change in one way; 0 when none does. */
+export function passiveOf(
+  run: Readonly<RunState>,
+  { act }: Content,
+  passive: RelicPassive,
+): number {
+  if (run.relics.length === 0) return 0;
+  let sum = 0;
+  for (const { relic, n } of act.passiveRelics[passive] ?? []) if (hasRelic(run, relic)) sum += n;
+  return sum;
 }
 
 /** A card as rules read it. */

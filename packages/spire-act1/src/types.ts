@@ -121,8 +121,8 @@ export interface Relic {
   readonly relic: number;
   /** How often it can still be used, for one that is discarded then. */
   charges: number;
-  /** Whether it was used in this fight or room. */
-  isUsed: boolean;
+  /** How often it was used in this fight or room. */
+  used: number;
 }
 
 /** What lasts from fight to fight. */
@@ -280,9 +280,10 @@ export interface Power {
   isUsed: boolean;
 }
 
-/** A trigger that waits for its turn. */
+/** A trigger that waits for its turn: of a card, or of a relic by its row and text. */
 export interface Waiting {
-  card: number;
+  card: number | null;
+  relic: number | null;
   trigger: number;
   power: number | null;
   target: number | null;

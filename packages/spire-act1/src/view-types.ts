@@ -40,7 +40,18 @@ export type Question =
   /** Which option of an event or a Neow card; those that cannot be paid for are not among them. */
   | { readonly ask: "room"; readonly by: string; readonly options: readonly number[] }
   /** Whether to change the die. */
-  | { readonly ask: "die"; readonly face: number }
+  | {
+      readonly ask: "die";
+      readonly face: number;
+      readonly relics: readonly string[];
+      readonly potions: readonly string[];
+    }
+  /** Whether to use a relic before block goes. */
+  | { readonly ask: "reset"; readonly relics: readonly string[] }
+  /** Which of the triggers that wait comes next. */
+  | { readonly ask: "order"; readonly waiting: readonly WaitingChoice[] }
+  /** Which ability of a die relic. */
+  | { readonly ask: "ability"; readonly by: string; readonly abilities: readonly AbilityView[] }
   /** What to do in the turn: play a card, use a power, end it. */
   | { readonly ask: "turn" }
   /** Which of the cards to take, if any. */
@@ -67,6 +78,18 @@ export type Question =
       /** Whether the player may stop choosing. */
       readonly canStop: boolean;
     };
+
+/** A trigger that waits, as a choice: the card or relic it belongs to, and which of its triggers it is. */
+export interface WaitingChoice {
+  readonly by: string;
+  readonly trigger: number;
+}
+
+/** An ability of a die relic. */
+export interface AbilityView {
+  readonly relic: string;
+  readonly faces: readonly number[];
+}
 
 /** A card of the hand as the player sees it. */
 export interface HandCard {
@@ -100,7 +123,10 @@ export type PowerView = Named<Power>;
 export type FrameView = Named<Frame>;
 
 /** A trigger that waits for its turn. */
-export type WaitingView = Named<Waiting>;
+export type WaitingView = Readonly<Omit<Waiting, "card" | "relic">> & {
+  readonly card: string | null;
+  readonly relic: string | null;
+};
 
 /** A fight as the player sees it. */
 export interface CombatView {

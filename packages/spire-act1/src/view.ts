@@ -90,7 +90,11 @@ export function combatView(combat: Readonly<Combat>, content: Content): CombatVi
     powers: combat.powers.map((power) => ({ ...power, card: name(power.card) })),
     supplies: { ...combat.supplies },
     decisionsLeft: combat.decisionsLeft,
-    waiting: combat.queue.map((waiting) => ({ ...waiting, card: name(waiting.card) })),
+    waiting: combat.queue.map(({ card, relic, ...waiting }) => ({
+      ...waiting,
+      card: card === null ? null : name(card),
+      relic: relic === null ? null : (content.act.items.relic[relic]?.id ?? null),
+    })),
   };
 }
 

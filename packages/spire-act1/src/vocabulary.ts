@@ -18,8 +18,8 @@ export type Character = (typeof CHARACTERS)[number];
 
 /**
  * Words on a card that the rules know: `on-top` returns to the top of the draw pile after play,
- * `only-attacks` can be played only while the whole hand is Attacks, `strike` has Strike in its name, `permanent` cannot be
- * removed from the deck, `once` is never played twice.
+ * `only-attacks` can be played only while the whole hand is Attacks, `strike` has Strike in its name, `once` is never
+ * played twice, `permanent` cannot be removed from the deck.
  */
 export const KEYWORDS = [
   "exhaust",
@@ -29,8 +29,8 @@ export const KEYWORDS = [
   "on-top",
   "only-attacks",
   "strike",
-  "permanent",
   "once",
+  "permanent",
 ] as const;
 /** One of {@link KEYWORDS}. */
 export type Keyword = (typeof KEYWORDS)[number];
@@ -64,21 +64,21 @@ export const CONDITIONS = [
   "no-attacks",
   "hand",
   "cubes",
-  "rolled",
-  "removed",
   "exhausted",
   "no-block",
   "hurt",
   "shuffled",
   "no-attack-played",
   "power-played",
+  "rolled",
+  "removed",
 ] as const;
 
 /**
  * Whether an operation happens: the chosen option is `n`, the die shows at most `n`, the target was killed, no Attack is in
- * hand, the hand has at most `n` cards, at least `n` cubes lie on the power, the text rolled `n` to `to` (default: `n`), the
- * card that the text removed is of a rarity or type `of`, the text exhausted at least `n` cards, there is no block, HP was
- * lost or the draw pile shuffled in this fight, no Attack or a Power was played in this turn (default of `n`: 0).
+ * hand, the hand has at most `n` cards, at least `n` cubes lie on the power, the text exhausted at least `n` cards, there is
+ * no block, HP was lost or the draw pile shuffled in this fight, no Attack or a Power was played in this turn, the text
+ * rolled `n` to `to` (default: `n`), the card that the text removed is of a rarity or type `of` (default of `n`: 0).
  */
 export interface Condition {
   readonly is: (typeof CONDITIONS)[number];
@@ -125,11 +125,11 @@ export const MOMENTS = [
   "token",
   "held",
   "exhausted",
-  "removed",
   "fight-start",
   "die",
   "roll",
   "reset",
+  "removed",
 ] as const;
 /** One of {@link MOMENTS}. */
 export type Moment = (typeof MOMENTS)[number];
@@ -376,9 +376,18 @@ export const RELIC_PASSIVES = [
   "free-paths",
   "upgrade-attacks",
   "upgrade-skills",
+  "keep-energy",
+  "better-strikes",
+  "better-free-attacks",
 ] as const;
 /** One of {@link RELIC_PASSIVES}. */
 export type RelicPassive = (typeof RELIC_PASSIVES)[number];
+
+/** How often a relic can be used: `n` times (default: once) in each fight or room. */
+export interface RelicLimit {
+  readonly per: "fight" | "room";
+  readonly n?: number;
+}
 
 /** The decks of relics: the relic deck, the boss relics, and relics that are only given at the start. */
 export const RELIC_DECKS = ["relic", "boss", "start"] as const;
@@ -395,6 +404,11 @@ export interface RelicRow {
   readonly charges?: number;
   /** What it changes, each with a number (default: 1). */
   readonly passives?: readonly { readonly is: RelicPassive; readonly n?: number }[];
+  /** How often it can be used, for one that the player uses. */
+  readonly limit?: RelicLimit;
+  /** What it does in fights, and when the die was rolled. */
+  readonly triggers?: readonly Trigger[];
+  /** What it does between fights. */
   readonly runTriggers?: readonly RunTrigger[];
   /** Whether it is discarded as soon as it has gone off. */
   readonly discard?: true;

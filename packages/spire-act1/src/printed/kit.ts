@@ -1,17 +1,30 @@
 // The kit of the printed act: boards, decks, rooms, items and rewards beside cards and enemies.
-import type { ActContent } from "../act-content.js";
+import type { ActContent, CompiledRelic, RelicTrigger } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
+import { compileCondition } from "../rules/amounts.js";
+import { advanceDie, isDieOpen } from "../rules/die.js";
 import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
 import type { Frame } from "../rules/frames.js";
-import { advanceItem } from "../rules/items.js";
+import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
+import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
 import { CARD_OPERATIONS } from "../rules/operations.js";
+import { nextTrigger } from "../rules/order.js";
+import { enqueueRelics, isResetOpen, resetUses } from "../rules/relics.js";
 import { ROOMS } from "../rules/rooms.js";
 import { RUN_OPERATIONS } from "../rules/run-operations.js";
 import { printedQuestionOf } from "../rules/run-questions.js";
 import type { Play } from "../types.js";
-import type { BoardRow, OptionRow, RelicPassive, RelicRow, Rows } from "../vocabulary.js";
+import type {
+  BoardRow,
+  Moment,
+  OptionRow,
+  RelicPassive,
+  RelicRow,
+  Rows,
+  Trigger,
+} from "../vocabulary.js";
 import { defaultsOf, optionFields } from "./options.js";
 import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";
@@ -29,13 +42,21 @@ export const PRINTED_KIT: Kit = {
   frameShapes,
   decksShape,
   stacks:
-    /^((path|node)( (item|spoils|rewards|merchant|camp|trigger|fight( turn-start| turn-end)?( card| trigger| item)*))*)?$/,
+    /^((path|node)( (item|die|spoils|rewards|merchant|camp|trigger|fight( turn-start| turn-end)?( card| trigger| item| plays| scry| die| order| spoils| rewards| merchant)*))*)?$/,
   questionOf: printedQuestionOf,
   advance,
   entrances: ROOMS,
   beginFight: beginPrintedFight,
   setUp: setUpPrinted,
   rewardFight: rewardPrintedFight,
+  turn: ITEM_TURN,
+  ability: ITEM_QUESTIONS.ability,
+  enqueueRelics,
+  nextTrigger,
+  readyRelics: (play) => resetUses(play, "fight"),
+  isResetOpen,
+  isDieOpen,
+  revive,
 };
 
 /** Continues with a frame that only the printed act has; false when it waits for the player. */
@@ -43,6 +64,8 @@ function advance(play: Play, frame: Frame): boolean {
   switch (frame.kind) {
     case "item":
       return advanceItem(play, frame);
+    case "die":
+      return advanceDie(play, frame);
     case "spoils":
       return revealOffers(play, frame);
     case "rewards":
@@ -64,8 +87,14 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   const gangOf = (id: string) =>
     (gangs.find((gang) => gang.id === id)?.enemies ?? [id]).map(enemyNumber);
   const items = {
-    potion: potions.map((row) => ({ ...none, id: row.id, row, text: compile(row.ops) })),
-    relic: relics.map((row) => ({ ...none, id: row.id, row, ...compileRelic(row, compile) })),
+    potion: potions.map((row) => ({
+      ...none,
+      id: row.id,
+      row,
+      text: compile(row.ops),
+      action: Object.freeze({ type: "drink" as const, potion: row.id }),
+    })),
+    relic: relics.map((row, i) => compileRelic(row, i, compile)),
     event: events.map((row) => ({
       ...withOptions(row.options ?? []),
       id: row.id,
@@ -76,6 +105,8 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   };
   return {
     items,
+    relicMoments: momentsOf(relics),
+    passiveRelics: passivesOf(relics),
     itemNumbers: {
       potion: numbersOf(items.potion),
       relic: numbersOf(items.relic),
@@ -98,10 +129,61 @@ function numbersOf(rows: readonly { readonly id: string }[]): Numbers {
   return new Map(rows.map(({ id }, i) => [id, i]));
 }
 
-function compileRelic({ passives = [], runTriggers = [] }: RelicRow, compile: CompileText) {
+function compileRelic(row: RelicRow, relic: number, compile: CompileText): CompiledRelic {
+  const { id, passives = [], triggers = [], runTriggers = [], limit } = row;
   const sums: Partial<Record<RelicPassive, number>> = {};
   for (const { is, n = 1 } of passives) sums[is] = (sums[is] ?? 0) + n;
-  return { passives: sums, runTriggers, texts: runTriggers.map(({ ops }) => compile(ops)) };
+  const own = triggers.map((trigger, i) => compileUse(trigger, relic, runTriggers.length + i));
+  const useOf = (moment: Moment) => own[triggers.findIndex(({ on }) => on === moment)] ?? null;
+  return {
+    id,
+    row,
+    text: compile([]),
+    texts: [...runTriggers, ...triggers].map(({ ops }) => compile(ops)),
+    options: [],
+    passives: sums,
+    runTriggers,
+    uses: { use: useOf("use"), roll: useOf("roll"), reset: useOf("reset") },
+    maxUses: limit === undefined ? 0 : (limit.n ?? 1),
+    action: Object.freeze({ type: "use-relic", relic: id }),
+  };
+}
+
+function compileUse(trigger: Trigger, relic: number, text: number): RelicTrigger {
+  return {
+    relic,
+    text,
+    of: trigger.of ?? null,
+    faces: trigger.faces ?? null,
+    condition: trigger.if === undefined ? null : compileCondition(trigger.if),
+    isCopy: trigger.ops.some(({ op }) => op === "trigger-die"),
+  };
+}
+
+/** The triggers of all relics by the moment they wait for. */
+function momentsOf(rows: readonly RelicRow[]): ActContent["relicMoments"] {
+  const moments: Partial<Record<Moment, RelicTrigger[]>> = {};
+  rows.forEach(({ triggers = [], runTriggers = [] }, relic) => {
+    triggers.forEach((trigger, i) => {
+      const waiting = moments[trigger.on] ?? [];
+      moments[trigger.on] = waiting;
+      waiting.push(compileUse(trigger, relic, runTriggers.length + i));
+    });
+  });
+  return moments;
+}
+
+/** The relics that change something, by what they change. */
+function passivesOf(rows: readonly RelicRow[]): ActContent["passiveRelics"] {
+  const passives: Partial<Record<RelicPassive, { relic: number; n: number }[]>> = {};
+  rows.forEach((row, relic) => {
+    for (const { is, n = 1 } of row.passives ?? []) {
+      const changing = passives[is] ?? [];
+      passives[is] = changing;
+      changing.push({ relic, n });
+    }
+  });
+  return passives;
 }
 
 /** The places that the paths of each place lead to. */

@@ -27,6 +27,7 @@ import {
   RELIC_DECKS,
   RELIC_PASSIVES,
   REWARD_PARTS,
+  type RelicLimit,
   type RelicRow,
   type RewardPart,
   type Rows,
@@ -138,8 +139,8 @@ function potionShape({ id, name, ops }: RowParts): Shape<PotionRow> {
   });
 }
 
-function relicShape({ id, name, ops }: RowParts): Shape<RelicRow> {
-  const trigger = record<RunTrigger>({
+function relicShape({ id, name, ops, trigger }: RowParts): Shape<RelicRow> {
+  const runTrigger = record<RunTrigger>({
     on: oneOf(RUN_MOMENTS),
     room: optional(oneOf(NODE_TYPES)),
     ops,
@@ -155,7 +156,9 @@ function relicShape({ id, name, ops }: RowParts): Shape<RelicRow> {
     price: optionalSmall,
     charges: optionalSmall,
     passives: optional(list(passive, MAX_LIST)),
-    runTriggers: optional(list(trigger, MAX_LIST)),
+    limit: optional(record<RelicLimit>({ per: oneOf(["fight", "room"]), n: optional(small) })),
+    triggers: optional(list(trigger, MAX_LIST)),
+    runTriggers: optional(list(runTrigger, MAX_LIST)),
     discard: flag,
   });
 }

@@ -7,11 +7,14 @@ import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
 import { AREA } from "./touches.js";
 
+/** What a text reads: the state and the content. */
+export type Look = Pick<Play, "state" | "content">;
+
 /** Reads a number off a fight for the text that is being resolved. */
-export type Count = (play: Play, frame: Readonly<TextFrame>) => number;
+export type Count = (play: Look, frame: Readonly<TextFrame>) => number;
 
 /** Whether an operation of the text that is being resolved happens. */
-export type Check = (play: Play, frame: Readonly<TextFrame>) => boolean;
+export type Check = (play: Look, frame: Readonly<TextFrame>) => boolean;
 
 /** The numbers that amounts grow with; R20: nobody has gold here. */
 const COUNTS: Readonly<Record<Counter, Count>> = {
@@ -63,7 +66,7 @@ export const CONDITION_AREAS: Readonly<Record<Condition["is"], number>> = {
   "power-played": 0,
 };
 
-function countAttacks(play: Play): number {
+function countAttacks(play: Look): number {
   return combatOf(play).hand.filter((card) => cardOf(play.content, card).type === "attack").length;
 }
 
@@ -79,7 +82,7 @@ export function compileAmount(amount: Amount): CompiledAmount {
 }
 
 /** An amount as things are now. */
-export function amountOf(play: Play, frame: Readonly<TextFrame>, amount: CompiledAmount): number {
+export function amountOf(play: Look, frame: Readonly<TextFrame>, amount: CompiledAmount): number {
   return typeof amount === "number" ? amount : amount(play, frame);
 }
 
@@ -91,6 +94,12 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition)
   "no-attacks": () => (play) => countAttacks(play) === 0,
   hand: (n) => (play) => handSize(play.state) <= n,
   cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
+  exhausted: (n) => (_, frame) => frame.exhausted >= n,
+  "no-block": () => (play) => combatOf(play).player.block === 0,
+  hurt: () => (play) => combatOf(play).player.isHurt,
+  shuffled: () => (play) => combatOf(play).hasShuffled,
+  "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
+  "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
   rolled:
     (n, { to = n }) =>
     (_, frame) => {
@@ -105,12 +114,6 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition)
       const { rarity, type } = cardOf(content, removed).card;
       return rarity === of || type === of;
     },
-  exhausted: (n) => (_, frame) => frame.exhausted >= n,
-  "no-block": () => (play) => combatOf(play).player.block === 0,
-  hurt: () => (play) => combatOf(play).player.isHurt,
-  shuffled: () => (play) => combatOf(play).hasShuffled,
-  "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
-  "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
 };
 
 /** A condition bound to its row. */

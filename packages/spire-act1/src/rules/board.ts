@@ -1,10 +1,12 @@
 // The map of the printed act: a board, its tokens, and the nodes that can be reached.
+
 import type { About } from "@games/core-rng";
 import type { CompiledBoard } from "../act-content.js";
 import type { Content } from "../content.js";
+import { passiveOf } from "../state.js";
 import type { MapState, Play, State } from "../types.js";
 import { type NodeType, TOKEN_SLOTS } from "../vocabulary.js";
-import { passiveOf, spendCharge } from "./gains.js";
+import { spendCharge } from "./gains.js";
 import { enterNode } from "./nodes.js";
 import { nodeOf } from "./run.js";
 

@@ -146,15 +146,6 @@ export function losePlayerHp(play: Play, size: number): void {
   if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp });
 }
 
-/** The player loses HP between fights; at 0 the run is lost. */
-function loseRunHp({ state, emit }: Play, size: number): void {
-  const { run } = state;
-  const amount = Math.min(size, run.hp);
-  run.hp -= amount;
-  if (amount > 0) emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
-  if (run.hp === 0) endRun(state, "defeat");
-}
-
 /** The player heals, in a fight or between fights, up to the maximum. */
 export function heal({ state, emit }: Play, size: number): void {
   const creature = state.combat === null ? state.run : state.combat.player;
@@ -171,6 +162,16 @@ export function limitLoss(play: Play, isFromNow: boolean): void {
   player.lossLeft = Math.min(player.lossLeft ?? left, left);
 }
 
+/** The player loses HP between fights; at 0 the run is lost. */
+function loseRunHp(play: Play, size: number): void {
+  const { run } = play.state;
+  const amount = Math.min(size, run.hp);
+  run.hp -= amount;
+  if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
+  if (run.hp === 0) play.content.kit.revive(play);
+  if (run.hp === 0) endRun(play.state, "defeat");
+}
+
 /** Takes HP, as far as the round's limit lets it. */
 function takeHp(play: Play, size: number): number {
   const { player } = combatOf(play);
@@ -180,5 +181,6 @@ function takeHp(play: Play, size: number): number {
   if (player.lossLeft !== null) player.lossLeft -= lost;
   player.lostThisRound += lost;
   player.isHurt = true;
+  if (player.hp === 0) play.content.kit.revive(play);
   return lost;
 }

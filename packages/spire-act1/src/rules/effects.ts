@@ -2,7 +2,7 @@
 import type { CardQuestion, Effect } from "../content.js";
 import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf } from "../state.js";
+import { cardOf, combatOf, passiveOf } from "../state.js";
 import type { Play } from "../types.js";
 import type { Aim, Token } from "../vocabulary.js";
 import { amountOf, compileAmount, countPassives } from "./amounts.js";
@@ -35,9 +35,16 @@ function strengthOf(play: Play, frame: TextFrame): number {
   return Math.min(MAX_STRENGTH, strength + frame.strength);
 }
 
-/** What the card itself gets besides: as a starter Strike. */
-function cardBonus(play: Play, { card }: TextFrame): number {
-  return card === null ? 0 : starterBonus(play, cardOf(play.content, card).isStarterStrike);
+/** What relics and powers add to the hits of a card: of a starter Strike, and of an Attack that costs nothing. */
+function cardBonus(play: Play, frame: TextFrame): number {
+  if (frame.card === null) return 0;
+  const { isStarterStrike } = cardOf(play.content, frame.card);
+  const { run } = play.state;
+  let bonus = starterBonus(play, isStarterStrike);
+  if (isStarterStrike) bonus += passiveOf(run, play.content, "better-strikes");
+  if (frame.kind === "card" && frame.isFree)
+    bonus += passiveOf(run, play.content, "better-free-attacks");
+  return bonus;
 }
 
 /** What Apotheosis adds to starter cards. */
@@ -98,6 +105,7 @@ export function chooseCards({
   atLeast = n,
   free,
 }: Operations["choose"]): CardQuestion {
+  const isFree = free === true;
   return {
     ask: "card",
     from,
@@ -105,12 +113,12 @@ export function chooseCards({
     max: n,
     min: atLeast,
     cards: ({ combat }) => (combat === null ? [] : pileOf(combat, from)),
-    take: (play, frame, card) => moveChosen(play, frame, from, to, card, free === true),
+    take: (play, frame, card) => moveChosen(play, frame, from, to, card, isFree),
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {
         if (frame.chosen >= atLeast || !isUniform(pile)) return true;
-        moveChosen(play, frame, from, to, pile[0] as number, free === true);
+        moveChosen(play, frame, from, to, pile[0] as number, isFree);
       }
       return false;
     },

@@ -8,6 +8,7 @@ import { spawnEnemy, spawnSummon } from "./enemies.js";
 import { startRelics } from "./gains.js";
 import { createCombat } from "./nodes.js";
 import { openRewards } from "./offers.js";
+import { resetUses } from "./relics.js";
 import { nodeOf } from "./run.js";
 import { beginTurn } from "./turn.js";
 
@@ -21,6 +22,7 @@ export function beginPrintedFight(play: Play, deck: FightDeck): void {
   if (encounter === null) return;
   state.combat = createCombat(play.content, state.run);
   state.combat.encounter = encounter;
+  resetUses(play, "fight");
   state.stack.push({ kind: "fight" });
   const { enemy, summons } = play.content.act.encounters[encounter] as CompiledEncounter;
   spawnEnemy(play, enemy);

@@ -15,13 +15,14 @@ export type Frame =
   | TurnEndFrame
   | CardFrame
   | TriggerFrame
+  | PlaysFrame
+  | ScryFrame
   | ItemFrame
   | SpoilsFrame
   | RewardsFrame
   | MerchantFrame
   | DieFrame
-  | PlaysFrame
-  | ScryFrame;
+  | OrderFrame;
 
 /** The map: the next node is to be entered. */
 export interface MapFrame {
@@ -61,7 +62,7 @@ export interface FightFrame {
 }
 
 /** The steps of the start of a turn. */
-export const START_STAGES = ["draw", "roll", "done"] as const;
+export const START_STAGES = ["reset", "draw", "roll", "welcome", "done"] as const;
 
 /** The start of a turn. */
 export interface TurnStartFrame {
@@ -136,6 +137,22 @@ export interface TriggerFrame extends TextProgress {
   /** Which of the powers in play it belongs to; null for a card that is none, or no longer. */
   power: number | null;
   stage: "target" | "text";
+}
+
+/** Cards that were drawn to be played free, in the player's order. */
+export interface PlaysFrame {
+  readonly kind: "plays";
+  /** Those that are still to be played. */
+  readonly cards: number[];
+  /** Whether they are exhausted after play, whatever they say. */
+  readonly isExhausted: boolean;
+}
+
+/** Cards on top of the draw pile that the player looks at. */
+export interface ScryFrame {
+  readonly kind: "scry";
+  /** How many of them are still there. */
+  left: number;
 }
 
 /** What else than a card has a text. */
@@ -213,20 +230,11 @@ export interface DieFrame {
   face: number;
 }
 
-/** Cards that were drawn to be played free, in the player's order. */
-export interface PlaysFrame {
-  readonly kind: "plays";
-  /** Those that are still to be played. */
-  readonly cards: number[];
-  /** Whether they are exhausted after play, whatever they say. */
-  readonly isExhausted: boolean;
-}
-
-/** Cards on top of the draw pile that the player looks at. */
-export interface ScryFrame {
-  readonly kind: "scry";
-  /** How many of them are still there. */
-  left: number;
+/** Triggers that wait at the same time, of which the player chooses the next. */
+export interface OrderFrame {
+  readonly kind: "order";
+  /** How many triggers wait before them. */
+  readonly after: number;
 }
 
 /** A frame that resolves a text. */
@@ -280,7 +288,10 @@ export function pushCard(
 }
 
 /** Begins to resolve a trigger. */
-export function pushTrigger({ state }: Play, { card, trigger, power, target }: Waiting): void {
+export function pushTrigger(
+  { state }: Play,
+  { card, trigger, power, target }: Omit<Waiting, "relic"> & { readonly card: number },
+): void {
   state.stack.push({
     kind: "trigger",
     card,
@@ -296,14 +307,18 @@ export function pushTrigger({ state }: Play, { card, trigger, power, target }: W
 }
 
 /** Begins to resolve the text of a potion, relic, event or Neow card. */
-export function pushItem(
-  { state }: Play,
+export function pushItem({ state }: Play, of: ItemKind, row: number, text: number | null): void {
+  state.stack.push(itemFrame(of, row, text, "target"));
+}
+
+/** The text of a potion, relic, event or Neow card that is about to be resolved. */
+export function itemFrame(
   of: ItemKind,
   row: number,
   text: number | null,
-  stage: ItemFrame["stage"] = "target",
-): void {
-  state.stack.push({
+  stage: ItemFrame["stage"],
+): ItemFrame {
+  return {
     kind: "item",
     of,
     row,
@@ -317,7 +332,7 @@ export function pushItem(
     exhausted: 0,
     rolled: null,
     removed: null,
-  });
+  };
 }
 
 /** An independent copy of a frame. */
@@ -332,16 +347,18 @@ export function cloneFrame(frame: Frame): Frame {
       return frame; // there is nothing in it
     case "reward":
       return { kind: "reward", cards: frame.cards.slice() };
+    case "plays":
+      return { ...frame, cards: frame.cards.slice() };
+    case "scry":
+      return { kind: "scry", left: frame.left };
+    case "order":
+      return frame; // it never changes
     case "rewards":
       return { kind: "rewards", offers: frame.offers.slice() };
     case "spoils":
       return { kind: "spoils", parts: frame.parts.slice() };
     case "merchant":
       return { ...frame, wares: frame.wares.slice() };
-    case "plays":
-      return { ...frame, cards: frame.cards.slice() };
-    case "scry":
-      return { kind: "scry", left: frame.left };
     case "turn-start":
     case "turn-end":
     case "trigger":

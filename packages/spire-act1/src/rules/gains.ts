@@ -2,23 +2,12 @@
 import type { About } from "@games/core-rng";
 import type { CompiledRelic } from "../act-content.js";
 import type { Content } from "../content.js";
-import { cardOf } from "../state.js";
+import { cardOf, passiveOf } from "../state.js";
 import type { Play, RunState } from "../types.js";
 import type { DeckFilter, DeckVerb, RelicPassive, RunMoment } from "../vocabulary.js";
 import { drawFrom, putBack, takeReward } from "./decks.js";
 import { pushItem, pushTrigger, type TextFrame } from "./frames.js";
 import { upgradeOf } from "./run.js";
-
-/** The sum of what the relics of a run change in one way; 0 when none does. */
-export function passiveOf(
-  { relics }: Readonly<RunState>,
-  { act }: Content,
-  passive: RelicPassive,
-): number {
-  let sum = 0;
-  for (const { relic } of relics) sum += act.items.relic[relic]?.passives[passive] ?? 0;
-  return sum;
-}
 
 /** Uses one charge of the first relic that changes something; one without charges left is discarded. */
 export function spendCharge(play: Play, passive: RelicPassive): void {
@@ -54,6 +43,15 @@ export function loseGold({ state, emit }: Play, amount: number): void {
   if (lost <= 0) return;
   run.gold -= lost;
   emit?.({ type: "gold-lost", amount: lost, gold: run.gold });
+}
+
+/** The maximum HP becomes n, if it is more. */
+export function limitMaxHp({ state, emit }: Play, n: number): void {
+  const { run } = state;
+  if (run.maxHp <= n) return;
+  run.maxHp = n;
+  run.hp = Math.min(run.hp, n);
+  emit?.({ type: "max-hp-changed", maxHp: n, hp: run.hp });
 }
 
 /** Adds the top cards of the curse deck to the deck. */
@@ -170,7 +168,7 @@ export function gainRelic(play: Play, id: string): void {
   if (relic.row.discard) discardRelic(play, relic);
   else {
     const { charges = 0 } = relic.row;
-    play.state.run.relics.push({ relic: number, charges, isUsed: false });
+    play.state.run.relics.push({ relic: number, charges, used: 0 });
   }
   startRelic(play, number, "gained");
 }

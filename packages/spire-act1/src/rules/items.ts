@@ -1,11 +1,12 @@
 // The texts of potions, relics, events and Neow cards, in fights and between them.
-import { diceAbout, die } from "@games/core-rng";
+import type { CompiledPotion } from "../act-content.js";
 import type { Content } from "../content.js";
 import { isDecided } from "../state.js";
-import type { Play, RunState, State } from "../types.js";
+import type { Play, RefusalCode, RunState, State } from "../types.js";
+import type { PotionRow } from "../vocabulary.js";
 import { settleCurlUps } from "./damage.js";
 import { putBack } from "./decks.js";
-import { type ItemFrame, pushItem, topFrame } from "./frames.js";
+import { type ItemFrame, itemFrame, pushItem, topFrame } from "./frames.js";
 import { loseGold } from "./gains.js";
 import { runText } from "./play.js";
 import { itemOf, textOf } from "./questions.js";
@@ -49,22 +50,51 @@ function takeOption(play: Play, frame: ItemFrame): boolean {
   return true;
 }
 
-const [DIE] = /* @__PURE__ */ diceAbout("die", 1);
+/** What a potion can be drunk for, where. */
+const USES = {
+  fight: ["fight", "anywhere"],
+  roll: ["roll"],
+  anywhere: ["anywhere"],
+} as const satisfies Readonly<Record<string, readonly NonNullable<PotionRow["use"]>[]>>;
 
-/** Rolls the die for a text. */
-export function rollFor(play: Play, frame: ItemFrame): void {
-  const face = die(play.luck.die, 6, DIE);
-  frame.rolled = face;
-  play.emit?.({ type: "die-rolled", face, reveals: true });
+/** Why a potion cannot be drunk in a fight, after a roll, or between fights. */
+export function refuseDrink(
+  { run }: Readonly<State>,
+  { act }: Content,
+  id: string,
+  where: keyof typeof USES,
+): RefusalCode | undefined {
+  if (!run.potions.includes(id)) return "no-such-potion";
+  const { use = "fight" } = (
+    act.items.potion[act.itemNumbers.potion.get(id) as number] as CompiledPotion
+  ).row;
+  return (USES[where] as readonly string[]).includes(use) ? undefined : "cannot-drink";
 }
 
-/** The different potions that can be drunk between fights. */
-export function drinkable({ run }: Readonly<State>, { act }: Content): string[] {
-  const { items, itemNumbers } = act;
-  return run.potions.filter((id, i) => {
-    const row = items.potion[itemNumbers.potion.get(id) as number]?.row;
-    return run.potions.indexOf(id) === i && row?.use === "anywhere";
-  });
+/** The different potions that can be drunk. */
+export function drinkable(
+  state: Readonly<State>,
+  content: Content,
+  where: keyof typeof USES = "anywhere",
+): string[] {
+  const { potions } = state.run;
+  return potions.filter(
+    (id, i) => potions.indexOf(id) === i && refuseDrink(state, content, id, where) === undefined,
+  );
+}
+
+/** The player is at 0 HP: a potion for that saves them, and is used up. */
+export function revive(play: Play): void {
+  const { act } = play.content;
+  const { potions } = play.state.run;
+  const numberOf = (id: string) => act.itemNumbers.potion.get(id) as number;
+  const id = potions.find((one) => act.items.potion[numberOf(one)]?.row.use === "death");
+  if (id === undefined) return;
+  losePotion(play, id);
+  play.emit?.({ type: "potion-drunk", potion: id });
+  const frame = itemFrame("potion", numberOf(id), null, "text");
+  for (const { run } of (act.items.potion[numberOf(id)] as CompiledPotion).text.ops)
+    run(play, frame);
 }
 
 /** Drinks a potion. */

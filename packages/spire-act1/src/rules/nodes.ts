@@ -64,6 +64,7 @@ function beginFight(play: Play, deck: FightDeck, pool: Config["encounters"]): vo
     return;
   }
   state.combat = createCombat(play.content, state.run);
+  play.content.kit.readyRelics(play);
   state.stack.push({ kind: "fight" });
   spawnGroup(play, pick(play.luck.enemies, pool));
   beginTurn(play);

@@ -2,11 +2,12 @@
 import type { Content } from "../content.js";
 import { REWARD_CARDS } from "../data/act1.js";
 import { potionLimit } from "../data/printed/ascension.js";
+import { passiveOf } from "../state.js";
 import type { Play, RefusalCode, State } from "../types.js";
 import type { RewardPart } from "../vocabulary.js";
 import { drawFrom, isTicket, putBack } from "./decks.js";
 import type { Offer, RewardsFrame, SpoilsFrame } from "./frames.js";
-import { gainCard, gainGold, gainRelic, passiveOf } from "./gains.js";
+import { gainCard, gainGold, gainRelic } from "./gains.js";
 
 /** Announces a reward; it is revealed when everything above it is done. */
 export function openRewards({ state }: Play, parts: readonly RewardPart[]): void {

@@ -333,7 +333,6 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
 };
 
 /** An operation without fields. */
-/** An operation without fields. */
 export function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
   return { fields: () => ({}), touches: () => touch, compile: () => run };
 }

@@ -9,7 +9,7 @@ import { enqueueCard, enqueuePowers } from "./triggers.js";
 
 /** Draws a card into the hand and returns it; R26: never after draws are over for the turn. */
 export function drawOne(play: Play): number | undefined {
-  const { player, powers, drawPile, discardPile, hand } = combatOf(play);
+  const { player, drawPile, discardPile, hand } = combatOf(play);
   if (!player.canDraw) return undefined;
   if (deckSize(drawPile) === 0) {
     if (discardPile.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function drawOne(play: Play): number | undefined {
   play.emit?.(
     isKnown ? { type: "card-drawn", card: id } : { type: "card-drawn", card: id, reveals: true },
   );
-  if (powers.length > 0) enqueuePowers(play, "draw", null, type);
+  enqueuePowers(play, "draw", null, type);
   return card;
 }
 
@@ -42,14 +42,14 @@ export function drawCards(play: Play, n: number): void {
 
 /** Exhausts a card: status cards return to their supply. What that sets off waits in the queue. */
 export function exhaustCard(play: Play, card: number, from: Pile): void {
-  const { exhaustPile, supplies, powers } = combatOf(play);
-  const { id, supply, triggers } = cardOf(play.content, card);
+  const { exhaustPile, supplies } = combatOf(play);
+  const { id, supply, isExhaustedTrigger } = cardOf(play.content, card);
   if (supply === null) exhaustPile.push(card);
   else supplies[supply]++;
   const to = supply === null ? "exhaust" : "supply";
   play.emit?.({ type: "card-moved", card: id, from, to });
-  if (triggers.length > 0) enqueueCard(play, "exhausted", card);
-  if (powers.length > 0) enqueuePowers(play, "exhaust");
+  if (isExhaustedTrigger) enqueueCard(play, "exhausted", card);
+  enqueuePowers(play, "exhaust");
 }
 
 /** Adds status cards from their supply; R27: what is not there is not added. */

@@ -214,12 +214,14 @@ function isInterrupted({ state }: Play, frame: TextFrame): boolean {
 /** Runs a text up to its end, to a card that is played on the way, or to a question (then false). */
 export function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
   if (frame.stage === "target") {
-    if (isTargeted && frame.target === null && !findTarget(play, frame)) return false;
+    const isAsked = frame.kind === "card" && isTargeted && frame.target === null;
+    if (isAsked && !findTarget(play, frame)) return false;
     frame.stage = "text";
   }
   while (frame.next < ops.length) {
-    const { condition, question, run } = ops[frame.next] as CompiledOp;
+    const { condition, question, run, isAimed } = ops[frame.next] as CompiledOp;
     if (condition === null || condition(play, frame)) {
+      if (isAimed && frame.target === null && !aimLate(play, frame)) return false;
       if (question?.mustAsk(play, frame)) return false;
       run(play, frame);
     }
@@ -227,6 +229,13 @@ export function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardT
     if (isInterrupted(play, frame)) return true;
   }
   return true;
+}
+
+/** What is no card that is played is aimed only when an operation needs it; false when the player has to choose. */
+function aimLate(play: Play, frame: TextFrame): boolean {
+  if (frame.kind === "card" || play.state.combat === null || findTarget(play, frame)) return true;
+  frame.stage = "target";
+  return false;
 }
 
 /** Aims at the only enemy there is, or at nobody when there is none; false when the player has to choose. */

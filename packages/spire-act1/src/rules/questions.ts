@@ -20,6 +20,7 @@ import type {
   ItemFrame,
   MapFrame,
   MerchantFrame,
+  OrderFrame,
   PathFrame,
   PlaysFrame,
   RewardFrame,
@@ -27,6 +28,7 @@ import type {
   ScryFrame,
   TextFrame,
   TurnEndFrame,
+  TurnStartFrame,
 } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
 import { discardSeen, isFirst, seenCards } from "./piles.js";
@@ -42,6 +44,9 @@ interface Asked {
   readonly camp: [CampFrame, "rest" | "smith" | "leave" | "drink" | "discard-potion"];
   readonly room: [ItemFrame, "choose-option"];
   readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
+  readonly reset: [TurnStartFrame, "use-relic" | "leave"];
+  readonly order: [OrderFrame, "choose-option"];
+  readonly ability: [TextFrame, "choose-option"];
   readonly map: [MapFrame, "proceed"];
   readonly reward: [RewardFrame, "take" | "skip"];
   readonly campfire: [CampfireFrame, "rest" | "smith"];
@@ -92,9 +97,19 @@ export type Questions<A extends Ask> = {
   >;
 };
 
-const QUESTIONS: Questions<
-  Exclude<Ask, "path" | "rewards" | "merchant" | "room" | "camp" | "die">
-> = {
+/** The questions that only the printed act has. */
+type PrintedAsk =
+  | "path"
+  | "rewards"
+  | "merchant"
+  | "room"
+  | "camp"
+  | "die"
+  | "reset"
+  | "order"
+  | "ability";
+
+const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],
@@ -351,7 +366,7 @@ export function sourceOf(content: Content, frame: Readonly<TextFrame>): string {
 }
 
 /** What the operation that a frame is at asks. */
-function opQuestion(content: Content, frame: Readonly<TextFrame>) {
+export function opQuestion(content: Content, frame: Readonly<TextFrame>) {
   return textOf(content, frame).ops[frame.next]?.question;
 }
 
@@ -368,11 +383,14 @@ export type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): voi
 /** A question of any frame. */
 export type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
 
+/** The turn as every set of rules has it. */
+export const TURN: AnyQuestion = QUESTIONS.turn;
+
 /** The question that a frame on top of the stack asks; undefined for one that does not wait for the player. */
 export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined {
   switch (frame.kind) {
     case "fight":
-      return QUESTIONS.turn;
+      return content.kit.turn ?? QUESTIONS.turn;
     case "card":
     case "trigger":
       return textQuestion(content, frame);
@@ -389,7 +407,6 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "campfire":
       return QUESTIONS.campfire;
     case "node":
-    case "turn-start":
       return undefined;
     default:
       return content.kit.questionOf(content, frame);
@@ -404,5 +421,6 @@ export function textQuestion(
   if (frame.stage === "energy") return QUESTIONS.amount;
   if (frame.stage === "target") return QUESTIONS.enemy;
   const asked = opQuestion(content, frame);
+  if (asked?.ask === "ability") return content.kit.ability ?? undefined;
   return asked ? QUESTIONS[asked.ask] : undefined;
 }

@@ -4,21 +4,13 @@ import type { CompiledEvent } from "../act-content.js";
 import { REST_HEAL } from "../data/act1.js";
 import { removalPrice } from "../data/printed/ascension.js";
 import { MERCHANT } from "../data/printed/figures.js";
-import { cardOf } from "../state.js";
+import { cardOf, passiveOf } from "../state.js";
 import type { Decks, Play, RefusalCode, State } from "../types.js";
 import type { NodeType } from "../vocabulary.js";
 import { heal } from "./damage.js";
 import { drawFrom, isTicket, putBack } from "./decks.js";
 import { type MerchantFrame, pushItem, type Ware } from "./frames.js";
-import {
-  gainCard,
-  gainRelic,
-  loseGold,
-  passiveOf,
-  removeCard,
-  startRelics,
-  upgradeCard,
-} from "./gains.js";
+import { gainCard, gainRelic, loseGold, removeCard, startRelics, upgradeCard } from "./gains.js";
 import { openRoom } from "./nodes.js";
 import { gainPotion, openRewards } from "./offers.js";
 
@@ -62,7 +54,7 @@ function beginEvent(play: Play): void {
 /** A merchant lays out what there is for sale. */
 function openMerchant(play: Play): void {
   const wares = [
-    ...relicWares(play),
+    ...relicWares(play, MERCHANT.relics, MERCHANT.discount),
     ...wareList(play, "potion", MERCHANT.potions),
     ...wareList(play, "card", MERCHANT.cards),
     ...wareList(play, "colorless", MERCHANT.colorless),
@@ -71,17 +63,25 @@ function openMerchant(play: Play): void {
   play.emit?.({ type: "wares-shown", wares: wares.slice(), reveals: true });
 }
 
+/** The Courier offers one thing for its price. */
+export function openCourier(play: Play, kind: "potion" | "relic"): void {
+  const wares = kind === "potion" ? wareList(play, kind, 1) : relicWares(play, 1, 0);
+  if (wares.length === 0) return;
+  play.state.stack.push({ kind: "merchant", wares, hasRemoved: true });
+  play.emit?.({ type: "wares-shown", wares: wares.slice(), reveals: true });
+}
+
 /** Relics for sale, the first of them cheaper; one without a price is put back and another drawn. */
-function relicWares(play: Play): Ware[] {
+function relicWares(play: Play, n: number, discount: number): Ware[] {
   const { items, itemNumbers } = play.content.act;
   const wares: Ware[] = [];
-  for (let tries = items.relic.length; wares.length < MERCHANT.relics && tries > 0; tries--) {
+  for (let tries = items.relic.length; wares.length < n && tries > 0; tries--) {
     const id = drawFrom(play, "relics");
     if (id === undefined) break;
     const price = items.relic[itemNumbers.relic.get(id) as number]?.row.price;
     if (price === undefined) putBack(play, "relics", id);
     else {
-      const cheaper = wares.length === 0 ? MERCHANT.discount : 0;
+      const cheaper = wares.length === 0 ? discount : 0;
       wares.push({ kind: "relic", id, price: Math.max(0, price - cheaper) });
     }
   }

@@ -1,11 +1,12 @@
 // The questions of the printed act between fights, one row each.
 import type { Content } from "../content.js";
 import { removalPrice } from "../data/printed/ascension.js";
-import { cardOf } from "../state.js";
+import { cardOf, passiveOf } from "../state.js";
 import type { Action, RefusalCode, State } from "../types.js";
 import { moveTo, reachableNodes } from "./board.js";
 import type { Frame, ItemFrame, MerchantFrame, RewardsFrame, Ware } from "./frames.js";
-import { deckChoices, passiveOf } from "./gains.js";
+import { deckChoices } from "./gains.js";
+import { ITEM_QUESTIONS } from "./item-questions.js";
 import { discardPotion, drink, drinkable, openOptions } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
 import type { AnyQuestion, Questions } from "./questions.js";
@@ -40,7 +41,8 @@ const potionTakes = {
 /** Potions that can be drunk here, and those that can make room for another one. */
 function potionActions(state: Readonly<State>, content: Content, isWanted: boolean): Action[] {
   const { potions } = state.run;
-  const drinks = drinkable(state, content).map((potion) => potionAction("drink", potion));
+  const where = state.combat === null ? "anywhere" : "fight";
+  const drinks = drinkable(state, content, where).map((potion) => potionAction("drink", potion));
   if (!isWanted || refusePotion(state, content) !== "potions-full") return drinks;
   const different = potions.filter((id, i) => potions.indexOf(id) === i);
   return [...drinks, ...different.map((potion) => potionAction("discard-potion", potion))];
@@ -204,6 +206,12 @@ export function printedQuestionOf(
       return QUESTIONS.camp;
     case "item":
       return itemQuestion(content, frame);
+    case "die":
+      return ITEM_QUESTIONS.die;
+    case "order":
+      return ITEM_QUESTIONS.order;
+    case "turn-start":
+      return frame.stage === "reset" ? ITEM_QUESTIONS.reset : undefined;
     default:
       return undefined;
   }

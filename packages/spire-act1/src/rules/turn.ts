@@ -1,18 +1,19 @@
 // The round: start of turn, end of turn, and the enemies' turn between two rounds.
 import type { Content } from "../content.js";
-import { DRAW, ENERGY } from "../data/act1.js";
-import { cardOf, combatOf } from "../state.js";
+import { DRAW, ENERGY, MAX_ENERGY } from "../data/act1.js";
+import { cardOf, combatOf, passiveOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
 import { drawCards, exhaustCard, removeAt, takeFrom, truncate } from "./piles.js";
+import { roll } from "./roll.js";
 import { endTemporaryStrength, loseBlock } from "./tokens.js";
 import { enqueuePowers } from "./triggers.js";
 
 /** Begins a player turn. */
 export function beginTurn({ state }: Play): void {
-  state.stack.push({ kind: "turn-start", stage: "draw" });
+  state.stack.push({ kind: "turn-start", stage: "reset" });
 }
 
 /** Begins the end of a player turn. */
@@ -28,13 +29,21 @@ export function beginTurnEnd(play: Play): void {
 }
 
 /** Takes the next step of the start of a turn; what it sets off is resolved before the one after it. */
-export function advanceTurnStart(play: Play, frame: TurnStartFrame): true {
+export function advanceTurnStart(play: Play, frame: TurnStartFrame): boolean {
   switch (frame.stage) {
+    case "reset":
+      if (!isBlockKept(play) && play.content.kit.isResetOpen(play)) return false;
+      frame.stage = "draw";
+      break;
     case "draw":
       resetAndDraw(play, frame);
       break;
     case "roll":
-      rollAndWelcome(play, frame);
+      rollDie(play);
+      frame.stage = "welcome";
+      break;
+    case "welcome":
+      welcome(play, frame);
       break;
     case "done":
       play.state.stack.pop();
@@ -72,12 +81,20 @@ function resetAndDraw(play: Play, frame: TurnStartFrame): void {
   combat.turn++;
   combat.die = null;
   play.emit?.({ type: "turn-started", turn: combat.turn });
-  player.energy = ENERGY;
-  const isKept = player.isBlockKept || countPassives(combat, play.content, "keep-block") > 0;
-  if (!isKept) loseBlock(play, player.block);
+  const isEnergyKept = passiveOf(play.state.run, play.content, "keep-energy") > 0;
+  player.energy =
+    isEnergyKept && combat.turn > 1 ? Math.min(MAX_ENERGY, player.energy + ENERGY) : ENERGY;
+  if (!isBlockKept(play)) loseBlock(play, player.block);
   clearTurn(combat);
   frame.stage = "roll";
   drawCards(play, DRAW);
+}
+
+/** Whether block stays at the start of the turn. */
+function isBlockKept(play: Play): boolean {
+  const combat = combatOf(play);
+  const { block, isBlockKept: isKept } = combat.player;
+  return block === 0 || isKept || countPassives(combat, play.content, "keep-block") > 0;
 }
 
 /** What was only for the last turn ends. */
@@ -96,15 +113,22 @@ function clearTurn({ player, powers, freeInHand }: Combat): void {
   for (const power of powers) power.isUsed = false;
 }
 
-/** One die for all enemies, then those who were announced arrive, then powers that wait for the turn. */
-function rollAndWelcome(play: Play, frame: TurnStartFrame): void {
-  const face = play.luck.die.below(6) + 1;
-  combatOf(play).die = face;
-  play.emit?.({ type: "die-rolled", face, reveals: true });
+/** One die for all enemies; P4: the player may change it before anything else. */
+function rollDie(play: Play): void {
+  const face = roll(play);
+  if (play.content.kit.isDieOpen(play)) play.state.stack.push({ kind: "die", face });
+  else combatOf(play).die = face;
+}
+
+/** Those who were announced arrive, then what waits for the turn, for the fight or for the face of the die. */
+function welcome(play: Play, frame: TurnStartFrame): void {
   sweepEnemies(play);
   welcomeArrivals(play);
   frame.stage = "done";
   enqueuePowers(play, "turn-start");
+  if (play.state.run.relics.length === 0) return;
+  if (combatOf(play).turn === 1) play.content.kit.enqueueRelics(play, "fight-start", null);
+  play.content.kit.enqueueRelics(play, "die", null);
 }
 
 /** R13, first: powers in the order they were played. */
@@ -112,13 +136,32 @@ function endPowers(play: Play, frame: TurnEndFrame): void {
   play.emit?.({ type: "turn-ended" });
   frame.stage = "strength";
   enqueuePowers(play, "turn-end");
+  if (play.state.config.ruleSet === "plan") return;
+  frame.cards = combatOf(play).hand.length;
+  enqueueHand(combatOf(play), play.content);
+}
+
+/** P9: what the cards of the hand say waits together with powers and relics. */
+function enqueueHand({ hand, queue }: Combat, content: Content): void {
+  for (const card of hand) {
+    const { held, ethereal } = cardOf(content, card);
+    for (const trigger of [held, ethereal])
+      if (trigger !== null) queue.push({ card, relic: null, trigger, power: null, target: null });
+  }
 }
 
 /** R13, second: temporary Strength. */
 function endStrength(play: Play, frame: TurnEndFrame): void {
   endTemporaryStrength(play);
-  frame.cards = combatOf(play).hand.length;
-  frame.stage = "hand";
+  if (play.state.config.ruleSet === "plan") {
+    frame.cards = combatOf(play).hand.length;
+    frame.stage = "hand";
+  } else finishHand(play, frame);
+}
+
+/** The hand is looked at: what is left of it is discarded, unless the player may keep cards. */
+function finishHand(play: Play, frame: TurnEndFrame): void {
+  frame.stage = combatOf(play).player.isHandKept ? "keep" : "discard";
 }
 
 /** R13, third: the hand from left to right; each card's own text, then Ethereal. */
@@ -138,7 +181,7 @@ function endHand(play: Play, frame: TurnEndFrame): void {
     else frame.place++;
     if (queue.length > 0) return;
   }
-  frame.stage = combatOf(play).player.isHandKept ? "keep" : "discard";
+  finishHand(play, frame);
 }
 
 function exhaustEthereal(play: Play, frame: TurnEndFrame, card: number): void {

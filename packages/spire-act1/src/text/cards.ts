@@ -55,14 +55,14 @@ const CONDITION_TEXTS: Readonly<
   "no-attacks": () => "if there is no Attack in your hand",
   hand: (n) => (n === 0 ? "if your hand is empty" : `if your hand has at most ${count(n, "card")}`),
   cubes: (n) => `with ${count(n, "cube")} on it`,
-  rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
-  removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
   exhausted: (n) => (n <= 1 ? "if you do" : `if you exhausted ${count(n, "card")}`),
   "no-block": () => "if you have no block",
   hurt: () => "if you have lost HP in this fight",
   shuffled: () => "if you have shuffled your draw pile in this fight",
   "no-attack-played": () => "if you have played no Attack this turn",
   "power-played": () => "if you have played a Power this turn",
+  rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
+  removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
 };
 
 type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
@@ -119,6 +119,7 @@ const OP_TEXTS: OpTexts = {
   cleanse: () => "take all Weak and Vulnerable off yourself",
   cube: () => "put a cube on this",
   "exhaust-self": () => "exhaust this",
+  "exhaust-this": () => "exhaust this card",
   "heal-full": () => "heal to full HP",
   gold: ({ n }) => `gain ${amountText(n)} gold`,
   "lose-gold": ({ n }) => `lose ${amountText(n)} gold`,
@@ -129,7 +130,14 @@ const OP_TEXTS: OpTexts = {
   fight: ({ deck }) => FIGHT_TEXTS[deck],
   visit: ({ room }) => `visit ${ROOM_TEXTS[room]}`,
   again: () => "you may choose again",
-  "exhaust-this": () => "exhaust this card",
+  "max-hp": ({ n }) => `you can have no more than ${n} HP`,
+  "trigger-die": ({ face }) =>
+    face === undefined ? "trigger any die ability" : `trigger a die ability of a ${face}`,
+  reroll: () => "roll the die again",
+  "turn-die": ({ by }) =>
+    by === 1 ? "add 1 to the die (6 becomes 1)" : "take 1 from the die (1 becomes 6)",
+  "set-die": () => "turn the die to that face",
+  courier: () => "look at the top potion or the top relic, and buy or discard it",
 };
 
 const FIGHT_TEXTS: Readonly<Record<FightDeck, string>> = {
@@ -156,11 +164,11 @@ const FILTER_TEXTS: Readonly<Record<DeckFilter, string>> = {
   skill: "Skill",
 };
 
-function deckText({ do: verb, n = 1, of, random, may }: OpOf<"deck">): string {
+function deckText({ do: verb, n = 1, of, random, atLeast = n }: OpOf<"deck">): string {
   const noun = of === undefined ? "card" : FILTER_TEXTS[of];
   const what = `${random ? "random " : ""}${noun}`;
   const article = /^[aeiou]/i.test(what) ? "an" : "a";
-  return `${may ? "you may " : ""}${verb} ${n === 1 ? `${article} ${what}` : `${n} ${what}s`}`;
+  return `${atLeast === 0 ? "you may " : ""}${verb} ${n === 1 ? `${article} ${what}` : `${n} ${what}s`}`;
 }
 
 /** A part of a reward, in words. */
@@ -241,11 +249,11 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   token: "Whenever you put a token on an enemy",
   held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
-  removed: "When removed from your deck",
   "fight-start": "At the start of a fight",
   die: "When the die shows",
   roll: "After a roll of the die",
   reset: "When your block is about to go",
+  removed: "When removed from your deck",
 };
 
 function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
@@ -268,8 +276,8 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
   "on-top": "Goes on top of your draw pile after play.",
   "only-attacks": "Can be played only while your whole hand is Attacks.",
   strike: "",
-  permanent: "Cannot be removed from your deck.",
   once: "Is never played twice.",
+  permanent: "Cannot be removed from your deck.",
 };
 
 /** What a card does, in sentences. */

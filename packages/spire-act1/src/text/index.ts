@@ -205,6 +205,10 @@ const SENTENCES: Sentences<Event, GameWithNames> = {
   "potion-drunk": ({ potion }, game) => `You drink ${itemName("potion", potion, game)}.`,
   "potion-discarded": ({ potion }, game) => `You discard ${itemName("potion", potion, game)}.`,
   "relic-gained": ({ relic }, game) => `You gain ${itemName("relic", relic, game)}.`,
+  "relic-used": ({ relic }, game) => `You use ${itemName("relic", relic, game)}.`,
+  "relic-triggered": ({ relic }, game) => `${itemName("relic", relic, game)} goes off.`,
+  "die-changed": ({ face }) => `The die is turned to ${face}.`,
+  "max-hp-changed": ({ maxHp, hp }) => `You have ${hp} HP and can have no more than ${maxHp}.`,
   "relic-discarded": ({ relic }, game) => `${itemName("relic", relic, game)} is discarded.`,
   "neow-met": () => "You meet Neow.",
   "event-drawn": ({ event }, game) => `The event is ${itemName("event", event, game)}.`,
@@ -261,6 +265,16 @@ export function describeQuestion(question: Question, game: GameWithNames): strin
       return "What do you buy?";
     case "die":
       return `The die shows ${question.face}. Do you change it?`;
+    case "reset":
+      return `Your block is about to go. Do you use ${listWords(
+        question.relics.map((id) => nameOf(id, game)),
+        "or",
+      )}?`;
+    case "order":
+      return `What comes first: ${listWords(
+        question.waiting.map(({ by }) => nameOf(by, game)),
+        "or",
+      )}?`;
     default:
       return `${nameOf(question.by, game)}: ${askText(question)}?`;
   }
@@ -277,6 +291,8 @@ function askText(question: Extract<Question, { readonly by: string }>): string {
       return `which of ${question.options} options`;
     case "room":
       return "which option";
+    case "ability":
+      return "which die ability";
     case "card":
       return question.to === "upgrade" || question.to === "remove" || question.to === "transform"
         ? `which card do you ${question.to}`

@@ -203,6 +203,7 @@ describe("the events of Ascension 3", () => {
     for (const event of ["fight_here", "fight_later"]) {
       const run = new Run({
         ...late,
+        rolls: [1],
         decks: { events: ["living_wall", event] },
         map: ["event", "event", "boss"],
       });
@@ -222,7 +223,7 @@ describe("the events of Ascension 3", () => {
         bottom: ["living_wall"],
       });
     }
-    expect(at("fight_here", late).view.phase).toBe("combat");
+    expect(at("fight_here", { ...late, rolls: [1] }).view.phase).toBe("combat");
   });
 
   /** At an event that is not the first. */

@@ -1,0 +1,113 @@
+// P3: what waits at the same time is ordered by the player, who is asked only where the order can change the result.
+
+import type { CardText, CompiledTrigger, Content } from "../content.js";
+import { cardOf, combatOf, rowOf } from "../state.js";
+import type { Combat, Play, Waiting } from "../types.js";
+import type { Moment } from "../vocabulary.js";
+import { dieAbilities } from "./relics.js";
+import { AREA, areInTheWay, both, NO_TOUCH, type Touch } from "./touches.js";
+
+/** The text of a trigger that waits. */
+export function textOfWaiting(
+  content: Content,
+  { card, relic, trigger }: Readonly<Waiting>,
+): CardText {
+  if (card !== null) return (cardOf(content, card).triggers[trigger] as CompiledTrigger).text;
+  return content.act.items.relic[relic as number]?.texts[trigger] as CardText;
+}
+
+/** The place of the trigger that comes next, after some others; null when the player has to choose it. */
+export function nextTrigger(play: Play, after: number): number | null {
+  const { queue } = combatOf(play);
+  if (isOrderOpen(play, after)) return null;
+  // Cards are drawn first, so that whatever is chosen besides is chosen with them in hand.
+  for (let i = after; i < queue.length; i++) {
+    const { touch } = textOfWaiting(play.content, queue[i] as Waiting);
+    if ((touch.adds & AREA.deck) !== 0) return i;
+  }
+  return after;
+}
+
+/** Whether any two of the triggers that wait after some others can get in each other's way. */
+function isOrderOpen(play: Play, after: number): boolean {
+  const { queue } = combatOf(play);
+  const echoes = echoesOf(play);
+  const first = queue[after] as Waiting;
+  let before = touchOf(play, first, echoes);
+  let isOpen = false;
+  let isVaried = false;
+  for (let i = after + 1; i < queue.length; i++) {
+    const waiting = queue[i] as Waiting;
+    const touch = touchOf(play, waiting, echoes);
+    isVaried ||= !isSame(waiting, first);
+    isOpen ||= areInTheWay(before, touch) || isCurlUpOpen(play, before, touch);
+    before = both(before, touch);
+  }
+  return isOpen && isVaried;
+}
+
+/** Whether two triggers that wait are the same. */
+export function isSame(one: Readonly<Waiting>, other: Readonly<Waiting>): boolean {
+  return (
+    one.card === other.card &&
+    one.relic === other.relic &&
+    one.trigger === other.trigger &&
+    one.power === other.power &&
+    one.target === other.target
+  );
+}
+
+/** The different triggers that wait after some others, as places in the queue. */
+export function waitingChoices({ queue }: Readonly<Combat>, after: number): number[] {
+  const places: number[] = [];
+  for (let i = after; i < queue.length; i++)
+    if (!places.some((place) => isSame(queue[place] as Waiting, queue[i] as Waiting)))
+      places.push(i);
+  return places;
+}
+
+/** Damage of different sizes matters to an enemy that has not curled up yet. */
+function isCurlUpOpen({ state, content }: Play, one: Touch, other: Touch): boolean {
+  if ((one.adds & other.adds & AREA.foes) === 0) return false;
+  return (state.combat as Combat).enemies.some(
+    (enemy) => enemy.hp > 0 && enemy.curlUp === "unused" && rowOf(content, enemy).curlUp > 0,
+  );
+}
+
+/** What powers in play do when something else happens, by area and moment. */
+const ECHOES: readonly (readonly [area: number, moment: Moment])[] = [
+  [AREA.guard, "block"],
+  [AREA.exhaust, "exhaust"],
+  [AREA.deck, "draw"],
+  [AREA.foes, "token"],
+];
+
+type Echoes = readonly Touch[] | null;
+
+/** What the powers in play add to each of the areas that they wait for; null without powers. */
+function echoesOf({ state, content }: Play): Echoes {
+  const { powers } = state.combat as Combat;
+  if (powers.length === 0) return null;
+  return ECHOES.map(([, moment]) => {
+    let touch = NO_TOUCH;
+    for (const { card } of powers)
+      for (const { on, text } of cardOf(content, card).triggers)
+        if (on === moment) touch = both(touch, text.touch);
+    return touch;
+  });
+}
+
+/** What a trigger looks at and changes, with what that sets off in turn. */
+function touchOf(play: Play, waiting: Readonly<Waiting>, echoes: Echoes): Touch {
+  const { touch, copies } = textOfWaiting(play.content, waiting);
+  let whole = touch;
+  if (copies !== null)
+    for (const { relic, text } of dieAbilities(play.state, play.content, copies.face))
+      whole = both(whole, (play.content.act.items.relic[relic]?.texts[text] as CardText).touch);
+  if (echoes !== null)
+    for (let i = 0; i < ECHOES.length; i++) {
+      const area = ECHOES[i]?.[0] ?? 0;
+      if (((touch.adds | touch.writes) & area) !== 0) whole = both(whole, echoes[i] as Touch);
+    }
+  return whole;
+}
