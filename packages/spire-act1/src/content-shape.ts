@@ -74,7 +74,14 @@ export function contentShape(kit: Kit): Shape<Rows> {
     const rows = record<Rows>({
       cards: rowsShape(cardShape(ops), NAMED.cards),
       enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
-      ...kit.rowShapes(given, { id, name, enemy, ops, trigger: triggerShape(ops), rows: rowsShape }),
+      ...kit.rowShapes(given, {
+        id,
+        name,
+        enemy,
+        ops,
+        trigger: triggerShape(ops),
+        rows: rowsShape,
+      }),
     } as FieldShapes<Rows>)(value, context); // a game of the plan alone has no tables of the printed act
     if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
     return rows;

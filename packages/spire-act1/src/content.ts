@@ -335,7 +335,10 @@ function compileText({ operations }: Kit, ops: readonly Op[], numberOf: NumberOf
   return {
     ops: ops.map((op, i) => compileOp(op, rows[i] as Operation<Op>, numberOf)),
     isTargeted: ops.some((op, i) => rows[i]?.isAimed?.(op)),
-    touch: ops.reduce((touch, op, i) => both(touch, touchOf(op, rows[i] as Operation<Op>)), NO_TOUCH),
+    touch: ops.reduce(
+      (touch, op, i) => both(touch, touchOf(op, rows[i] as Operation<Op>)),
+      NO_TOUCH,
+    ),
     copies: copiesOf(ops),
   };
 }

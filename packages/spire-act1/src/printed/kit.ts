@@ -2,21 +2,29 @@
 import type { ActContent, CompiledRelic, RelicTrigger } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
-import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
-import type { Frame } from "../rules/frames.js";
 import { compileCondition } from "../rules/amounts.js";
 import { advanceDie, isDieOpen } from "../rules/die.js";
+import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
+import type { Frame } from "../rules/frames.js";
 import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
 import { advanceItem, revive } from "../rules/items.js";
-import { nextTrigger } from "../rules/order.js";
-import { enqueueRelics, isResetOpen, resetUses } from "../rules/relics.js";
 import { revealOffers } from "../rules/offers.js";
 import { CARD_OPERATIONS } from "../rules/operations.js";
+import { nextTrigger } from "../rules/order.js";
+import { enqueueRelics, isResetOpen, resetUses } from "../rules/relics.js";
 import { ROOMS } from "../rules/rooms.js";
 import { RUN_OPERATIONS } from "../rules/run-operations.js";
 import { printedQuestionOf } from "../rules/run-questions.js";
 import type { Play } from "../types.js";
-import type { BoardRow, Moment, OptionRow, RelicPassive, RelicRow, Rows, Trigger } from "../vocabulary.js";
+import type {
+  BoardRow,
+  Moment,
+  OptionRow,
+  RelicPassive,
+  RelicRow,
+  Rows,
+  Trigger,
+} from "../vocabulary.js";
 import { defaultsOf, optionFields } from "./options.js";
 import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";

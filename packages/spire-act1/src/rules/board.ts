@@ -1,12 +1,14 @@
 // The map of the printed act: a board, its tokens, and the nodes that can be reached.
-import { passiveOf } from "../state.js";
+
 import type { About } from "@games/core-rng";
 import type { CompiledBoard } from "../act-content.js";
 import type { Content } from "../content.js";
+import { passiveOf } from "../state.js";
 import type { MapState, Play, State } from "../types.js";
 import { type NodeType, TOKEN_SLOTS } from "../vocabulary.js";
 import { spendCharge } from "./gains.js";
 import { enterNode } from "./nodes.js";
+import { resetUses } from "./relics.js";
 import { nodeOf } from "./run.js";
 
 const BOARD: About = { kind: "pick", name: "map-board" };
@@ -71,5 +73,6 @@ export function moveTo(play: Play, node: number): void {
   const { map } = play.state.run;
   if (!pathsOf(map, play.content).includes(node)) spendCharge(play, "free-paths");
   map.currentNode = node;
+  resetUses(play, "room");
   enterNode(play);
 }

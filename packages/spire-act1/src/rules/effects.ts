@@ -19,7 +19,8 @@ export function hit({ n, times = 1, all, strength: factor = 1 }: Operations["hit
   const base = compileAmount(n);
   const count = compileAmount(times);
   return (play, frame) => {
-    const size = amountOf(play, frame, base) + cardBonus(play, frame) + strengthOf(play, frame) * factor;
+    const size =
+      amountOf(play, frame, base) + cardBonus(play, frame) + strengthOf(play, frame) * factor;
     const hits = amountOf(play, frame, count);
     if (size <= 0 || hits <= 0) return;
     if (all) attackAll(play, size, hits);

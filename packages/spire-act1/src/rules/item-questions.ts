@@ -36,11 +36,7 @@ function relicActions(state: Readonly<State>, content: Content, moment: UseMomen
 }
 
 /** An action for each potion that can be drunk. */
-function drinkActions(
-  state: Readonly<State>,
-  content: Content,
-  where: "fight" | "roll",
-): Action[] {
+function drinkActions(state: Readonly<State>, content: Content, where: "fight" | "roll"): Action[] {
   const { items, itemNumbers } = content.act;
   return drinkable(state, content, where).map(
     (id) => (items.potion[itemNumbers.potion.get(id) as number] as CompiledPotion).action,

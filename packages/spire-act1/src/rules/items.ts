@@ -65,7 +65,9 @@ export function refuseDrink(
   where: keyof typeof USES,
 ): RefusalCode | undefined {
   if (!run.potions.includes(id)) return "no-such-potion";
-  const { use = "fight" } = (act.items.potion[act.itemNumbers.potion.get(id) as number] as CompiledPotion).row;
+  const { use = "fight" } = (
+    act.items.potion[act.itemNumbers.potion.get(id) as number] as CompiledPotion
+  ).row;
   return (USES[where] as readonly string[]).includes(use) ? undefined : "cannot-drink";
 }
 
@@ -91,7 +93,8 @@ export function revive(play: Play): void {
   losePotion(play, id);
   play.emit?.({ type: "potion-drunk", potion: id });
   const frame = itemFrame("potion", numberOf(id), null, "text");
-  for (const { run } of (act.items.potion[numberOf(id)] as CompiledPotion).text.ops) run(play, frame);
+  for (const { run } of (act.items.potion[numberOf(id)] as CompiledPotion).text.ops)
+    run(play, frame);
 }
 
 /** Drinks a potion. */

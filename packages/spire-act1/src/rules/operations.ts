@@ -204,11 +204,12 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   vulnerable: tokens("vulnerable"),
   weak: tokens("weak"),
   poison: tokens("poison"),
-  block: amounted((play, n, { card }) =>
-    gainBlock(
-      play,
-      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
-    ),
+  block: amounted(
+    (play, n, { card }) =>
+      gainBlock(
+        play,
+        n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+      ),
     adding(AREA.guard),
   ),
   "lose-block": amounted(loseBlock, adding(AREA.shed, AREA.guard)),

@@ -1,13 +1,17 @@
 // P3: what waits at the same time is ordered by the player, who is asked only where the order can change the result.
+
+import type { CardText, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, rowOf } from "../state.js";
 import type { Combat, Play, Waiting } from "../types.js";
-import type { CardText, CompiledTrigger, Content } from "../content.js";
 import type { Moment } from "../vocabulary.js";
 import { dieAbilities } from "./relics.js";
 import { AREA, areInTheWay, both, NO_TOUCH, type Touch } from "./touches.js";
 
 /** The text of a trigger that waits. */
-export function textOfWaiting(content: Content, { card, relic, trigger }: Readonly<Waiting>): CardText {
+export function textOfWaiting(
+  content: Content,
+  { card, relic, trigger }: Readonly<Waiting>,
+): CardText {
   if (card !== null) return (cardOf(content, card).triggers[trigger] as CompiledTrigger).text;
   return content.act.items.relic[relic as number]?.texts[trigger] as CardText;
 }

@@ -413,4 +413,3 @@ export function textQuestion(
   if (asked?.ask === "ability") return content.kit.ability ?? undefined;
   return asked ? QUESTIONS[asked.ask] : undefined;
 }
-

@@ -15,6 +15,7 @@ import {
   type RewardPart,
 } from "../vocabulary.js";
 import { heal } from "./damage.js";
+import { reroll, rollFor, setDie, turnDie } from "./die.js";
 import { beginPrintedFight } from "./encounters.js";
 import type { ItemFrame, TextFrame } from "./frames.js";
 import {
@@ -26,10 +27,9 @@ import {
   loseGold,
   pickOfDeck,
 } from "./gains.js";
-import { reroll, rollFor, setDie, turnDie } from "./die.js";
-import { dieAbilities, triggerDie } from "./relics.js";
 import { openRewards } from "./offers.js";
 import { type Amounted, amounted, type OperationTable, plain } from "./operations.js";
+import { dieAbilities, triggerDie } from "./relics.js";
 import { openCourier, visitRoom } from "./rooms.js";
 import { AREA, adding, NO_TOUCH } from "./touches.js";
 

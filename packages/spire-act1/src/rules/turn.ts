@@ -4,10 +4,10 @@ import { DRAW, ENERGY, MAX_ENERGY } from "../data/act1.js";
 import { cardOf, combatOf, passiveOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
 import { countPassives } from "./amounts.js";
-import { roll } from "./roll.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
 import { drawCards, exhaustCard, removeAt, takeFrom, truncate } from "./piles.js";
+import { roll } from "./roll.js";
 import { endTemporaryStrength, loseBlock } from "./tokens.js";
 import { enqueuePowers } from "./triggers.js";
 
@@ -82,7 +82,8 @@ function resetAndDraw(play: Play, frame: TurnStartFrame): void {
   combat.die = null;
   play.emit?.({ type: "turn-started", turn: combat.turn });
   const isEnergyKept = passiveOf(play.state.run, play.content, "keep-energy") > 0;
-  player.energy = isEnergyKept && combat.turn > 1 ? Math.min(MAX_ENERGY, player.energy + ENERGY) : ENERGY;
+  player.energy =
+    isEnergyKept && combat.turn > 1 ? Math.min(MAX_ENERGY, player.energy + ENERGY) : ENERGY;
   if (!isBlockKept(play)) loseBlock(play, player.block);
   clearTurn(combat);
   frame.stage = "roll";

@@ -134,7 +134,8 @@ const OP_TEXTS: OpTexts = {
   "trigger-die": ({ face }) =>
     face === undefined ? "trigger any die ability" : `trigger a die ability of a ${face}`,
   reroll: () => "roll the die again",
-  "turn-die": ({ by }) => (by === 1 ? "add 1 to the die (6 becomes 1)" : "take 1 from the die (1 becomes 6)"),
+  "turn-die": ({ by }) =>
+    by === 1 ? "add 1 to the die (6 becomes 1)" : "take 1 from the die (1 becomes 6)",
   "set-die": () => "turn the die to that face",
   courier: () => "look at the top potion or the top relic, and buy or discard it",
 };

@@ -264,9 +264,15 @@ export function describeQuestion(question: Question, game: GameWithNames): strin
     case "die":
       return `The die shows ${question.face}. Do you change it?`;
     case "reset":
-      return `Your block is about to go. Do you use ${listWords(question.relics.map((id) => nameOf(id, game)), "or")}?`;
+      return `Your block is about to go. Do you use ${listWords(
+        question.relics.map((id) => nameOf(id, game)),
+        "or",
+      )}?`;
     case "order":
-      return `What comes first: ${listWords(question.waiting.map(({ by }) => nameOf(by, game)), "or")}?`;
+      return `What comes first: ${listWords(
+        question.waiting.map(({ by }) => nameOf(by, game)),
+        "or",
+      )}?`;
     default:
       return `${nameOf(question.by, game)}: ${askText(question)}?`;
   }

@@ -32,7 +32,9 @@ describe("die abilities that set off others", () => {
   });
 
   it("the Loaded Die alone gives its own block on a 6, without a question", () => {
-    const arena = fight({ relics: ["loaded_die"], rolls: [6] }).do("end").done();
+    const arena = fight({ relics: ["loaded_die"], rolls: [6] })
+      .do("end")
+      .done();
     expect(arena.summary()).toMatchObject({ block: 1, asks: "" });
   });
 
@@ -114,7 +116,11 @@ describe("the start of a turn", () => {
   });
 
   it("Calipers are not asked for without block, nor with Barricade", () => {
-    expect(fight({ relics: ["calipers"], rolls: [1] }).do("end").summary().asks).toBe("");
+    expect(
+      fight({ relics: ["calipers"], rolls: [1] })
+        .do("end")
+        .summary().asks,
+    ).toBe("");
     const barricade = fight({
       relics: ["calipers"],
       powers: ["barricade"],
