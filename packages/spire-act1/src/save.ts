@@ -253,7 +253,7 @@ function frameShape(content: Content): Shape<Frame> {
     }),
     plays: record({
       kind: oneOf(["plays"]),
-      cards: list(cardShape(content), MAX_CARDS, 1),
+      cards: list(cardShape(content), MAX_CARDS),
       isExhausted: boolean,
     }),
     scry: record({ kind: oneOf(["scry"]), left: int(1, MAX_CARDS) }),

@@ -110,6 +110,7 @@ export function frameShapes(content: Content): Readonly<Record<string, Shape<Fra
       hasRemoved: boolean,
     }),
     die: record<Frame>({ kind: oneOf(["die"]), face: int(1, 6) }),
+    order: record<Frame>({ kind: oneOf(["order"]), after: few }),
   } as Readonly<Record<string, Shape<Frame>>>;
 }
 

@@ -8,6 +8,7 @@ import type { MapState, Play, State } from "../types.js";
 import { type NodeType, TOKEN_SLOTS } from "../vocabulary.js";
 import { spendCharge } from "./gains.js";
 import { enterNode } from "./nodes.js";
+import { resetUses } from "./relics.js";
 import { nodeOf } from "./run.js";
 
 const BOARD: About = { kind: "pick", name: "map-board" };
@@ -72,5 +73,6 @@ export function moveTo(play: Play, node: number): void {
   const { map } = play.state.run;
   if (!pathsOf(map, play.content).includes(node)) spendCharge(play, "free-paths");
   map.currentNode = node;
+  resetUses(play, "room");
   enterNode(play);
 }

@@ -5,7 +5,7 @@ import type { Play } from "../types.js";
 import type { FightDeck, RewardPart } from "../vocabulary.js";
 import { drawFrom, putBack } from "./decks.js";
 import { spawnEnemy, spawnSummon } from "./enemies.js";
-import { startRelics } from "./gains.js";
+import { startPostponed, startRelics } from "./gains.js";
 import { createCombat } from "./nodes.js";
 import { openRewards } from "./offers.js";
 import { resetUses } from "./relics.js";
@@ -46,5 +46,6 @@ export function rewardPrintedFight(play: Play, encounter: number | null): void {
       ? (POOL_REWARDS[nodeOf(run.map).type] ?? POOL_REWARDS.encounter)
       : (play.content.act.encounters[encounter] as CompiledEncounter).row.reward;
   openRewards(play, parts);
+  startPostponed(play);
   startRelics(play, "fight-won");
 }

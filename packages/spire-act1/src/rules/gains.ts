@@ -3,7 +3,7 @@ import type { About } from "@games/core-rng";
 import type { CompiledRelic } from "../act-content.js";
 import type { Content } from "../content.js";
 import { cardOf, passiveOf } from "../state.js";
-import type { Play, RunState } from "../types.js";
+import type { Play, Relic, RunState } from "../types.js";
 import type { DeckFilter, DeckVerb, RelicPassive, RunMoment } from "../vocabulary.js";
 import { drawFrom, putBack, takeReward } from "./decks.js";
 import { pushItem, pushTrigger, type TextFrame } from "./frames.js";
@@ -165,12 +165,23 @@ export function gainRelic(play: Play, id: string): void {
   const number = play.content.act.itemNumbers.relic.get(id) as number;
   const relic = play.content.act.items.relic[number] as CompiledRelic;
   play.emit?.({ type: "relic-gained", relic: id });
-  if (relic.row.discard) discardRelic(play, relic);
-  else {
-    const { charges = 0 } = relic.row;
-    play.state.run.relics.push({ relic: number, charges, used: 0 });
+  const { charges = 0, discard } = relic.row;
+  const isPostponed = discard && play.state.combat !== null;
+  if (!discard || isPostponed) play.state.run.relics.push({ relic: number, charges, used: 0 });
+  if (discard && !isPostponed) discardRelic(play, relic);
+  if (!isPostponed) startRelic(play, number, "gained");
+}
+
+/** Relics that are used up as they are gained, and were gained in a fight, go off when it is over. */
+export function startPostponed(play: Play): void {
+  const { run } = play.state;
+  const rows = play.content.act.items.relic;
+  const isPostponed = ({ relic }: Relic) => rows[relic]?.row.discard === true;
+  for (const { relic } of run.relics.filter(isPostponed)) {
+    discardRelic(play, rows[relic] as CompiledRelic);
+    startRelic(play, relic, "gained");
   }
-  startRelic(play, number, "gained");
+  run.relics = run.relics.filter((relic) => !isPostponed(relic));
 }
 
 /** Begins what a relic does at a moment of the run. */
