@@ -24,7 +24,8 @@ export function spawnGroup(play: Play, ids: readonly string[]): void {
 export function spawnSummon(play: Play, gang: readonly number[]): void {
   const cards = gang.length === 1 ? gang : gang.flatMap((row) => cardsLeft(play, row));
   if (cards.length === 0) return;
-  const row = cards[play.luck.enemies.below(cards.length, SUMMON, cards)] as number;
+  const names = cards.map((one) => play.content.enemies[one]?.id as string);
+  const row = cards[play.luck.enemies.below(cards.length, SUMMON, names)] as number;
   const { variants } = play.content.enemies[row] as CompiledEnemy;
   if (gang.length > 1 && variants.length === 1) combatOf(play).drawn.push({ row, variant: 0 });
   spawnEnemy(play, row);
