@@ -101,7 +101,7 @@ export function frameShapes(content: Content): Readonly<Record<string, Shape<Fra
     spoils: record<SpoilsFrame>({ kind: oneOf(["spoils"]), parts: list(part, MAX_PARTS, 1) }),
     rewards: record<RewardsFrame>({
       kind: oneOf(["rewards"]),
-      offers: list(offerShape(content), MAX_PARTS, 1),
+      offers: list(offerShape(content), MAX_PARTS),
     }),
     merchant: record<MerchantFrame>({
       kind: oneOf(["merchant"]),
