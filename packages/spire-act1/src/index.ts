@@ -31,6 +31,7 @@ export * from "./plan.js";
 export { type CardPreview, previewCard } from "./preview.js";
 export { spireAct1 } from "./printed/game.js";
 export {
+  type CampFrame,
   type CampfireFrame,
   type CardFrame,
   type DieFrame,

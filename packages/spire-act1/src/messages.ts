@@ -27,8 +27,7 @@ export const REFUSALS = {
   "removed-before": "This merchant has already removed a card.",
   "cannot-remove": "You have no such card that could be removed.",
   "no-such-potion": "You have no such potion that could be used here.",
-  "cannot-rest": "A relic keeps you from resting.",
-  "cannot-smith": "A relic keeps you from smithing.",
+  "cannot-camp": "That cannot be done at this campfire.",
   "not-offered": "That card is not among the rewards.",
   "cannot-upgrade": "You have no such card that could be upgraded.",
 } as const;

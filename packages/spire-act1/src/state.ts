@@ -208,6 +208,7 @@ const FRAME_PHASES: Readonly<Partial<Record<Frame["kind"], Phase>>> = {
   reward: "reward",
   rewards: "reward",
   campfire: "campfire",
+  camp: "campfire",
   merchant: "merchant",
 };
 const ITEM_PHASES: Readonly<Partial<Record<ItemKind, Phase>>> = { event: "event", neow: "neow" };

@@ -13,10 +13,11 @@ import type {
 } from "./types.js";
 import type { CardType, DeckVerb, EnemyAction, Place, Source, Supply } from "./vocabulary.js";
 
-/** A face-down pile: the cards known to lie on top, next to be drawn first, and the others in no order. */
+/** A face-down pile: the cards known to lie on top and at the bottom, next to be drawn first, and the others in no order. */
 export interface PileView {
   readonly top: readonly string[];
   readonly rest: readonly string[];
+  readonly bottom: readonly string[];
 }
 
 /** What the player is asked; `by` is the card that asks. */
@@ -34,6 +35,8 @@ export type Question =
       /** What removing a card costs; null when that was done here. */
       readonly removal: number | null;
     }
+  /** Rest, or which card to upgrade, as far as relics let the player. */
+  | { readonly ask: "camp"; readonly canRest: boolean; readonly cards: readonly string[] }
   /** Which option of an event or a Neow card; those that cannot be paid for are not among them. */
   | { readonly ask: "room"; readonly by: string; readonly options: readonly number[] }
   /** Whether to change the die. */

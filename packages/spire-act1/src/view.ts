@@ -53,7 +53,11 @@ function pileView<C extends number | string>(
   { top, rest, bottom }: Readonly<Deck<C>>,
   name: (card: C) => string,
 ): PileView {
-  return { top: top.map(name).reverse(), rest: [...rest, ...bottom].map(name) };
+  return {
+    top: top.map(name).reverse(),
+    rest: rest.map(name),
+    bottom: bottom.map(name).reverse(),
+  };
 }
 
 function decksView(decks: Readonly<Decks>): Record<DeckName, PileView> {

@@ -42,7 +42,7 @@ export const PRINTED_KIT: Kit = {
   frameShapes,
   decksShape,
   stacks:
-    /^((path|node)( (item|die|spoils|rewards|merchant|campfire|trigger|fight( turn-start| turn-end)?( card| trigger| item| plays| scry| die| order| spoils| rewards| merchant)*))*)?$/,
+    /^((path|node)( (item|die|spoils|rewards|merchant|camp|trigger|fight( turn-start| turn-end)?( card| trigger| item| plays| scry| die| order| spoils| rewards| merchant)*))*)?$/,
   questionOf: printedQuestionOf,
   advance,
   entrances: ROOMS,

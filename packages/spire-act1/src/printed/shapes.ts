@@ -97,6 +97,7 @@ export function frameShapes(content: Content): Readonly<Record<string, Shape<Fra
   });
   return {
     path: record<Frame>({ kind: oneOf(["path"]) }),
+    camp: record<Frame>({ kind: oneOf(["camp"]) }),
     item: itemShape(content),
     spoils: record<SpoilsFrame>({ kind: oneOf(["spoils"]), parts: list(part, MAX_PARTS, 1) }),
     rewards: record<RewardsFrame>({

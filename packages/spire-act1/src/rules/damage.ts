@@ -78,7 +78,7 @@ export function poisonEnemy(play: Play, target: number): void {
   const enemy = combatOf(play).enemies[target] as Enemy;
   const amount = Math.min(enemy.hp, enemy.poison);
   enemy.hp -= amount;
-  enemy.poison--;
+  if (play.state.config.ruleSet === "plan") enemy.poison--; // P1: as printed, the tokens stay
   play.emit?.({ type: "hp-lost", target, id: idOf(play, target), amount, hp: enemy.hp });
   if (enemy.hp === 0) killEnemy(play, target);
 }

@@ -8,6 +8,7 @@ export type Frame =
   | PathFrame
   | NodeFrame
   | CampfireFrame
+  | CampFrame
   | RewardFrame
   | FightFrame
   | TurnStartFrame
@@ -41,6 +42,11 @@ export interface NodeFrame {
 /** A campfire. */
 export interface CampfireFrame {
   readonly kind: "campfire";
+}
+
+/** A campfire of the printed act, where relics have a say. */
+export interface CampFrame {
+  readonly kind: "camp";
 }
 
 /** A reward on offer. */
@@ -337,6 +343,7 @@ export function cloneFrame(frame: Frame): Frame {
     case "map":
     case "path":
     case "campfire":
+    case "camp":
       return frame; // there is nothing in it
     case "reward":
       return { kind: "reward", cards: frame.cards.slice() };

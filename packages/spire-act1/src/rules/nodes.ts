@@ -31,9 +31,11 @@ export function enterNode(play: Play): void {
   openRoom(play, type);
 }
 
-/** What is at a kind of node. */
+/** What is at a kind of node, as the set of rules has it. */
 export function openRoom(play: Play, type: NodeType): void {
-  (ENTRANCES[type] ?? play.content.kit.entrances[type])?.(play);
+  const { entrances } = play.content.kit;
+  const isPlan = play.state.config.ruleSet === "plan";
+  ((isPlan ? undefined : entrances[type]) ?? ENTRANCES[type])?.(play);
 }
 
 /** Clears a node when everything at it is done; returns true, because the run continues. */

@@ -11,6 +11,7 @@ import { cardOf } from "../state.js";
 import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
 import type { Question } from "../view-types.js";
 import type {
+  CampFrame,
   CampfireFrame,
   CardFrame,
   DieFrame,
@@ -40,6 +41,7 @@ interface Asked {
   readonly path: [PathFrame, "move" | "drink" | "discard-potion"];
   readonly rewards: [RewardsFrame, "claim" | "leave" | "drink" | "discard-potion"];
   readonly merchant: [MerchantFrame, "buy" | "remove" | "leave" | "drink" | "discard-potion"];
+  readonly camp: [CampFrame, "rest" | "smith" | "leave" | "drink" | "discard-potion"];
   readonly room: [ItemFrame, "choose-option"];
   readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
   readonly reset: [TurnStartFrame, "use-relic" | "leave"];
@@ -96,7 +98,16 @@ export type Questions<A extends Ask> = {
 };
 
 /** The questions that only the printed act has. */
-type PrintedAsk = "path" | "rewards" | "merchant" | "room" | "die" | "reset" | "order" | "ability";
+type PrintedAsk =
+  | "path"
+  | "rewards"
+  | "merchant"
+  | "room"
+  | "camp"
+  | "die"
+  | "reset"
+  | "order"
+  | "ability";
 
 const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
   map: {

@@ -1,19 +1,24 @@
 // Rooms of the printed act that are no fights: events, merchants, treasure.
 import { shuffleIn } from "@games/core-rng";
 import type { CompiledEvent } from "../act-content.js";
+import { REST_HEAL } from "../data/act1.js";
 import { removalPrice } from "../data/printed/ascension.js";
 import { MERCHANT } from "../data/printed/figures.js";
-import { cardOf } from "../state.js";
+import { cardOf, passiveOf } from "../state.js";
 import type { Decks, Play, RefusalCode, State } from "../types.js";
 import type { NodeType } from "../vocabulary.js";
+import { heal } from "./damage.js";
 import { drawFrom, isTicket, putBack } from "./decks.js";
 import { type MerchantFrame, pushItem, type Ware } from "./frames.js";
-import { gainCard, gainRelic, loseGold, removeCard, startRelics } from "./gains.js";
+import { gainCard, gainRelic, loseGold, removeCard, startRelics, upgradeCard } from "./gains.js";
 import { openRoom } from "./nodes.js";
 import { gainPotion, openRewards } from "./offers.js";
 
 /** What is at the kinds of node that only the printed act has. */
 export const ROOMS: Readonly<Partial<Record<NodeType, (play: Play) => void>>> = {
+  campfire: ({ state }) => {
+    state.stack.push({ kind: "camp" });
+  },
   event: beginEvent,
   merchant: openMerchant,
   treasure: (play) => openRewards(play, [{ part: "relic" }]),
@@ -117,6 +122,19 @@ function drawWare(play: Play, kind: Exclude<Ware["kind"], "relic">): Ware | unde
 function potionPrice({ content }: Play, id: string): number {
   const { items, itemNumbers } = content.act;
   return items.potion[itemNumbers.potion.get(id) as number]?.row.price ?? 0;
+}
+
+/** Rests at a campfire; relics may heal more and do more. */
+export function restAtCamp(play: Play): void {
+  play.state.stack.pop();
+  heal(play, REST_HEAL + passiveOf(play.state.run, play.content, "rest-heal"));
+  startRelics(play, "rested");
+}
+
+/** Upgrades a card at a campfire. */
+export function smithAtCamp(play: Play, card: string): void {
+  play.state.stack.pop();
+  upgradeCard(play, card);
 }
 
 /** Why something cannot be paid for. */

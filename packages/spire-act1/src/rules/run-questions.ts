@@ -1,6 +1,7 @@
 // The questions of the printed act between fights, one row each.
 import type { Content } from "../content.js";
 import { removalPrice } from "../data/printed/ascension.js";
+import { cardOf, passiveOf } from "../state.js";
 import type { Action, RefusalCode, State } from "../types.js";
 import { moveTo, reachableNodes } from "./board.js";
 import type { Frame, ItemFrame, MerchantFrame, RewardsFrame, Ware } from "./frames.js";
@@ -10,8 +11,9 @@ import { discardPotion, drink, drinkable, openOptions } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
 import type { AnyQuestion, Questions } from "./questions.js";
 import { chooseOption, sourceOf, textQuestion } from "./questions.js";
-import { buy, buyRemoval, leaveMerchant, refusePrice } from "./rooms.js";
+import { buy, buyRemoval, leaveMerchant, refusePrice, restAtCamp, smithAtCamp } from "./rooms.js";
 
+const REST: Action = Object.freeze({ type: "rest" });
 const LEAVE: Action = Object.freeze({ type: "leave" });
 
 /** Actions by one or two small numbers, made when first needed and then kept. */
@@ -55,7 +57,35 @@ function hasPotion({ offers }: RewardsFrame): boolean {
   return offers.some(({ part }) => part === "potion");
 }
 
-const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room"> = {
+const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = {
+  camp: {
+    show: (state, content) => ({
+      ask: "camp",
+      canRest: canRest(state, content),
+      cards: smithable(state, content).map((card) => cardOf(content, card).id),
+    }),
+    list: (state, content) => {
+      const smiths = smithable(state, content).map((card) => content.actions.smith[card] as Action);
+      const rests = canRest(state, content) ? [REST] : [];
+      const isStuck = rests.length + smiths.length === 0;
+      return [
+        ...rests,
+        ...smiths,
+        ...(isStuck ? [LEAVE] : []),
+        ...potionActions(state, content, false),
+      ];
+    },
+    take: {
+      rest: restAtCamp,
+      smith: (play, { card }) => smithAtCamp(play, card),
+      leave: ({ state }) => {
+        state.stack.pop();
+      },
+      ...potionTakes,
+    },
+    unlisted: "cannot-camp",
+    otherwise: "not-now",
+  },
   path: {
     show: (state, content) => ({ ask: "path", nodes: reachableNodes(state, content).slice() }),
     list: (state, content) => [
@@ -115,6 +145,16 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room"> = {
   },
 };
 
+/** Whether no relic keeps the player from resting. */
+function canRest({ run }: Readonly<State>, content: Content): boolean {
+  return passiveOf(run, content, "no-rest") === 0;
+}
+
+/** The cards that can be upgraded at a campfire. */
+function smithable({ run }: Readonly<State>, content: Content): number[] {
+  return passiveOf(run, content, "no-smith") > 0 ? [] : deckChoices(run, content, "upgrade");
+}
+
 /** Leaves a reward or a merchant. */
 function leave(
   play: Parameters<typeof leaveOffers>[0],
@@ -162,6 +202,8 @@ export function printedQuestionOf(
       return QUESTIONS.rewards;
     case "merchant":
       return QUESTIONS.merchant;
+    case "camp":
+      return QUESTIONS.camp;
     case "item":
       return itemQuestion(content, frame);
     case "die":

@@ -164,11 +164,11 @@ const FILTER_TEXTS: Readonly<Record<DeckFilter, string>> = {
   skill: "Skill",
 };
 
-function deckText({ do: verb, n = 1, of, random }: OpOf<"deck">): string {
+function deckText({ do: verb, n = 1, of, random, atLeast = n }: OpOf<"deck">): string {
   const noun = of === undefined ? "card" : FILTER_TEXTS[of];
   const what = `${random ? "random " : ""}${noun}`;
   const article = /^[aeiou]/i.test(what) ? "an" : "a";
-  return `${verb} ${n === 1 ? `${article} ${what}` : `${n} ${what}s`}`;
+  return `${atLeast === 0 ? "you may " : ""}${verb} ${n === 1 ? `${article} ${what}` : `${n} ${what}s`}`;
 }
 
 /** A part of a reward, in words. */

@@ -255,6 +255,8 @@ export function describeQuestion(question: Question, game: GameWithNames): strin
       return `Discard ${cardNames(question.cards, game, "or")}, or keep the rest?`;
     case "campfire":
       return question.cards.length === 0 ? "Rest?" : "Rest, or which card is upgraded?";
+    case "camp":
+      return question.canRest ? "Rest, or which card is upgraded?" : "Which card is upgraded?";
     case "path":
       return "Which node do you go to?";
     case "rewards":

@@ -1,5 +1,5 @@
-// Enemies that only Ascensions bring, and Golden Tickets.
-import type { CardRow, EnemyRow } from "../../vocabulary.js";
+// Enemies that only Ascensions bring.
+import type { EnemyRow } from "../../vocabulary.js";
 import { ENEMIES } from "../enemies.js";
 
 /** A version of an enemy that differs in some fields. */
@@ -72,10 +72,4 @@ export const ASCENSION_ENEMIES: readonly EnemyRow[] = [
     variants: [[{ hit: 2, block: 1 }, { block: 2, strength: 1 }, { hit: 3 }]],
   }),
   /* @__PURE__ */ version("looter", "looter_a7", { hp: 7 }),
-];
-
-/** The Golden Tickets of the rewards deck, the second from the second box. */
-export const TICKETS: readonly CardRow[] = [
-  { id: "golden_ticket", name: "Golden Ticket", type: "ticket" },
-  { id: "golden_ticket_2", name: "Golden Ticket", type: "ticket", unlock: 2 },
 ];
