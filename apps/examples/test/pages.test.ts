@@ -149,6 +149,38 @@ test("svelte: a whole voyage; undo goes back to what was not known", async () =>
   await follow(page, { ...script, buttons: script.buttons.slice(1) });
 });
 
+/** What a page does with the one file of an engine: it plays the first legal action until the game is over. As text, since
+ * the tests are compiled for Node. */
+const playStandalone = (
+  file: string,
+  name: string,
+) => `import(${JSON.stringify(file)}).then((engine) => {
+  const game = engine[${JSON.stringify(name)}];
+  const session = new engine.Session(game, { seed: "standalone" });
+  for (let [action] = session.getSnapshot().legalActions; action; [action] = session.getSnapshot().legalActions)
+    session.do(action);
+  return game.hash(session.state);
+})`;
+
+test.each([
+  ["bomb-flip", bombFlip],
+  ["wretched", wretched],
+  ["dsd6", dsd6],
+  ["spire-act1", spireAct1],
+] as const)("%s: one file, under a strict policy, plays as in Node", async (name, engine) => {
+  const game = engine as unknown as Game<GameTypes>;
+  const page = await open("packages", "");
+  const exported = name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
+  const file = `${inject("pages").packages}@games/${name}/dist/standalone.js`;
+  const hash = await page.evaluate(playStandalone(file, exported));
+  const state = game.create({ seed: "standalone" });
+  const context = game.open(state);
+  for (let [action] = game.legalActions(state); action; [action] = game.legalActions(state)) {
+    game.step(context, action);
+  }
+  expect(hash).toBe(game.hash(state));
+});
+
 test("no page logged an error", () => {
   expect(errors).toEqual([]);
 });

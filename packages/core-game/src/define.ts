@@ -76,7 +76,7 @@ function bindGame<T extends GameTypes>(
       action: T["action"],
       ask?: (after: After<T>) => V,
       options?: OddsOptions,
-    ) => enumerateOdds(game, state, action, ask ?? (({ view }) => view as V), options),
+    ) => enumerateOdds(game, state, action, ask, options),
   };
   return game;
 }

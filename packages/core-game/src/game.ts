@@ -1,5 +1,5 @@
 // What users of a game call: the interface of a game, bound to its content and its random source.
-import type { Chance, Luck, Result, RngSource } from "@games/core-rng";
+import type { Luck, Result, RngSource } from "@games/core-rng";
 import type {
   Context,
   CreateOptions,
@@ -10,7 +10,7 @@ import type {
   RngOf,
 } from "./contract.js";
 import type { CommonCode, LoadError, OptionsError, ReplayError } from "./errors.js";
-import type { After, OddsOptions, Preview } from "./odds.js";
+import type { After, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
 import type { Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
@@ -78,14 +78,14 @@ export interface Game<T extends GameTypes> {
   odds(
     state: Readonly<T["state"]>,
     action: T["action"],
-  ): Result<Chance<T["view"]>[], Refusal<T["code"] | CommonCode>>;
+  ): Result<Odds<T["view"]>, OddsRefusal<T["view"], T["code"] | CommonCode>>;
   /** The exact distribution of any question about what an action leads to. */
   odds<V>(
     state: Readonly<T["state"]>,
     action: T["action"],
     ask: (after: After<T>) => V,
     options?: OddsOptions,
-  ): Result<Chance<V>[], Refusal<T["code"] | CommonCode>>;
+  ): Result<Odds<V>, OddsRefusal<V, T["code"] | CommonCode>>;
   /** How the game ended, or undefined while it continues. */
   outcome(state: Readonly<T["state"]>): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */

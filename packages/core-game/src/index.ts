@@ -51,7 +51,7 @@ export {
   type Translation,
   translate,
 } from "./messages.js";
-export type { After, OddsOptions, Preview } from "./odds.js";
+export type { After, Estimate, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
 export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
 export type { Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";

@@ -160,7 +160,10 @@ export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {
     if (!Array.isArray(value) || value.length < min || value.length > max) {
       return report(context, say("not-a-list", { min, max }));
     }
-    return Array.from(value, (part, i) => parseAt(item, part, i, context) as T);
+    const items: T[] = [];
+    const { length } = value; // read once, and no iterator of the list's own
+    for (let i = 0; i < length; i++) items.push(parseAt(item, value[i], i, context) as T);
+    return items;
   };
 }
 

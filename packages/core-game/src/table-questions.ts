@@ -7,10 +7,9 @@ import {
   type CardRef,
   err,
   type Luck,
+  LuckError,
   ok,
   type Result,
-  type ScriptedLuck,
-  scripted,
 } from "@games/core-rng";
 import type { Refusal } from "./contract.js";
 import { messagesOf } from "./messages.js";
@@ -53,7 +52,7 @@ export interface Question {
 }
 
 /** Thrown to stop the rules where an answer is missing or wrong; never leaves this package. */
-class Stop {
+export class Stop {
   constructor(
     readonly question: Question,
     readonly isWrong: boolean,
@@ -103,7 +102,7 @@ class Asking {
         assertProbability(p);
         if (p === 0 || p === 1) return p === 1;
         this.#roll = undefined;
-        return this.#take(() => chanceQuestion(stream, p, about)) === true;
+        return this.#take(chanceQuestion(stream, p, about)) === true;
       },
     };
   }
@@ -115,16 +114,11 @@ class Asking {
     cards: readonly CardRef[] | undefined,
   ): number {
     const index = this.#indexOf(about);
-    const options =
-      cards === undefined ? () => faceOptions(n, about) : () => cardOptions(cards, about);
-    const answer = this.#take(() => ({
-      stream,
-      kind: about?.kind ?? (cards === undefined ? "pick" : "card"),
-      name: about?.name ?? stream,
-      count: about?.count ?? 1,
-      index,
-      options: options(),
-    }));
+    const options = cards === undefined ? faceOptions(n, about) : cardOptions(cards, about);
+    if (options.length === 1) return 0; // all cards that are left have one name
+    const kind = about?.kind ?? (cards === undefined ? "pick" : "card");
+    const name = about?.name ?? stream;
+    const answer = this.#take({ stream, kind, name, count: about?.count ?? 1, index, options });
     return answer as number;
   }
 
@@ -141,9 +135,8 @@ class Asking {
   }
 
   /** The next answer, if it is one of those that the question offers. */
-  #take(question: () => Question): Answer {
+  #take(asked: Question): Answer {
     const answer = this.answers[this.used];
-    const asked = question();
     if (answer === undefined) throw new Stop(asked, false);
     if (!asked.options.some((option) => option.answer === answer)) throw new Stop(asked, true);
     this.used++;
@@ -182,14 +175,31 @@ export interface StepAnswers {
   startStep(step: number): void;
 }
 
-/** Luck over lists of answers, of which the first is for setup. */
+/** Luck over lists of answers, of which the first is for setup; it throws a {@link Stop} where an answer is missing or wrong. */
 export function answersByStep(answers: readonly (readonly Answer[])[]): StepAnswers {
-  let script: ScriptedLuck = scripted(answers[0] ?? []);
+  let asking = new Asking(answers[0] ?? []);
+  let luck = asking.luck("");
   return {
-    luck: { below: (n) => script.below(n), chance: (p) => script.chance(p) },
+    luck: {
+      below: (n, about, cards) => luck.below(n, about, cards),
+      chance: (p, about) => luck.chance(p, about),
+    },
     startStep(step) {
-      script.done();
-      script = scripted(answers[step] ?? []);
+      if (asking.used < asking.answers.length) {
+        throw new LuckError("script-left-over", "Answers are left over.");
+      }
+      asking = new Asking(answers[step] ?? []);
+      luck = asking.luck("");
     },
   };
+}
+
+/** The answers that are possible, each once: cards of one name are one answer. */
+export function possibleAnswers(
+  n: number,
+  about: About | undefined,
+  cards: readonly CardRef[] | undefined,
+): number[] {
+  if (cards === undefined) return Array.from({ length: n }, (_, i) => i);
+  return cardOptions(cards, about).map(({ answer }) => answer as number);
 }

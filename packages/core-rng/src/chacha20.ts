@@ -24,6 +24,8 @@ export interface ChaChaState {
 const BLOCK = new Uint8Array(64);
 const OUTPUTS = 16;
 const MAX_COUNTER = 2 ** 32 - 2;
+/** The last block of a state that is taken from outside: half of the stream is left, so that play cannot run out of it. */
+const MAX_LOADED_COUNTER = 2 ** 31;
 const NO_NONCE = "0".repeat(24);
 
 /** Luck that draws from a ChaCha20 state and advances it in place; set `rng` to draw from another one. */
@@ -89,6 +91,8 @@ export const chacha20: RngSource<ChaChaState> = {
     position: 0,
   }),
   derive(base, index, target) {
+    if (!isCount(index, Number.MAX_SAFE_INTEGER))
+      throw new LuckError("bad-range", `A family of streams has no member ${index}.`);
     target.key = base.key;
     target.nonce = `01${index.toString(16).padStart(22, "0")}`;
     target.counter = 0;
@@ -108,7 +112,7 @@ export const chacha20: RngSource<ChaChaState> = {
     return (
       isHex(key, 64) &&
       isHex(nonce, 24) &&
-      isCount(counter, MAX_COUNTER) &&
+      isCount(counter, MAX_LOADED_COUNTER) &&
       isCount(position, OUTPUTS - 1) &&
       Object.keys(more).length === 0
     );

@@ -15,6 +15,7 @@ import {
   type Shape,
   text,
 } from "@games/core-game";
+import type { About } from "@games/core-rng";
 import { type ActionTable, allActions } from "./action-table.js";
 import { THREATS } from "./data/threats.js";
 import {
@@ -213,6 +214,8 @@ export interface Content {
   /** All cards but the boss, ascending, by difficulty. */
   readonly decks: Readonly<Record<Difficulty, readonly number[]>>;
   readonly actions: ActionTable;
+  /** What a draw is about: cards of one row are interchangeable. */
+  readonly deckAbout: About;
 }
 
 function compile({ threats }: Rows): Content {
@@ -229,6 +232,11 @@ function compile({ threats }: Rows): Content {
     boss,
     decks: { easy: deckFor("easy"), normal: deckFor("normal"), hard: deckFor("hard") },
     actions: allActions(cards.length),
+    deckAbout: {
+      kind: "card",
+      name: "threat-deck",
+      label: (card) => cards[Number(card)]?.id ?? "",
+    },
   };
 }
 

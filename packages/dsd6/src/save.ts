@@ -29,13 +29,16 @@ import { isStalemate, isWon } from "./rules/ending.js";
 import { cardAt, cardOf, countAt, has, isResolving, isUsed, placeOn, stationOf } from "./state.js";
 import type { Dsd6, State } from "./types.js";
 
+/** No game lasts that long, and adding to it stays exact. */
+const MAX_COUNT = 1_000_000_000;
+
 /** The shape of a state of a game with some content. */
 export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<State> {
   const { length } = content.cards;
   const card = int(0, length - 1);
   const fields = record<State>({
     config,
-    turn: int(1, Number.MAX_SAFE_INTEGER),
+    turn: int(1, MAX_COUNT),
     phase: oneOf(PHASES),
     ending: nullable(oneOf(ENDINGS)),
     killer: nullable(card),
@@ -46,7 +49,7 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
     faces: list(nullable(int(0, FACES.length - 1)), DICE, DICE),
     inPlay: list(card, length),
     hitPoints: list(int(0, Math.max(...content.cards.map(({ maxHp }) => maxHp))), length),
-    stasisTokens: list(int(0, Number.MAX_SAFE_INTEGER), length),
+    stasisTokens: list(int(0, MAX_COUNT), length),
     discard: list(card, length),
     deck: deck(card, length),
     isBossDestroyed: boolean,

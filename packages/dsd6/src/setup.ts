@@ -36,7 +36,7 @@ export function setup(
   };
   const play = open(state);
   for (let i = 0; i < SETUP_CARDS && !isOver(state); i++) {
-    const card = drawCard(state.deck, luck.deck);
+    const card = drawCard(state.deck, luck.deck, content.deckAbout);
     if (card !== undefined) reveal(play, card);
   }
   if (isOver(state)) announceEnd(play);

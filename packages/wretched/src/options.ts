@@ -24,6 +24,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
   EXHAUSTIONS,
+  MAX_DICE,
   PRESETS,
   type Preset,
   RESCUE_DICE,
@@ -32,7 +33,7 @@ import {
 const MAX_INTEGRITY = 999;
 
 const damageDice = nullable(
-  record<DamageDice>({ dice: int(1, 10), sides: int(1, 20), plus: int(0, 50) }),
+  record<DamageDice>({ dice: int(1, MAX_DICE), sides: int(1, 20), plus: int(0, 50) }),
 );
 
 const INVARIANTS: readonly Invariant<Config>[] = [
@@ -98,7 +99,7 @@ function shapeFor({ pack, systems }: Content, defaults: Config): Shape<Config> {
     rescueDice: oneOf(RESCUE_DICE),
     trackerLimit: int(1, 5),
     dayDie: int(1, 20),
-    finalDice: int(1, 10),
+    finalDice: int(1, MAX_DICE),
     canSkipFinalPull: boolean,
     exhaustionWithBeacon: oneOf(EXHAUSTIONS),
     aces: refine(

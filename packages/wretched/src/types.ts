@@ -27,6 +27,9 @@ export const EXHAUSTIONS = ["continue", "defeat"] as const;
 /** One of {@link EXHAUSTIONS}. */
 export type Exhaustion = (typeof EXHAUSTIONS)[number];
 
+/** The maximum number of dice rolled together. */
+export const MAX_DICE = 10;
+
 /** Some dice rolled together, with a number added. */
 export interface DamageDice {
   readonly dice: number;

@@ -3,6 +3,7 @@ import { type AleaLuck, pick, seeded } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
+import type { After } from "../odds.js";
 import { MAX_BRANCHES, playSample, RUNS, sample, tally } from "./samples.js";
 import { eventsKeepSecrets } from "./secret-laws.js";
 import { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
@@ -40,6 +41,10 @@ export function hiddenLaws<T extends GameTypes>(
       check: () => onTraces(settings, (trace) => eventsKeepSecrets(game, trace), few),
     },
     { name: "odds add up and agree with play", check: () => oddsAgree(game, settings, few) },
+    {
+      name: "dice of one roll and cards of one name are interchangeable",
+      check: () => onTraces(settings, (trace) => combinedOddsAgree(game, trace), few),
+    },
   ];
 }
 
@@ -141,7 +146,10 @@ function oddsAgreeAt<T extends GameTypes>(
   action: T["action"],
   luck: AleaLuck,
 ): boolean {
-  const found = game.odds(state, action, ({ view }) => view, { limit: MAX_BRANCHES });
+  const found = game.odds(state, action, ({ view }) => view, {
+    limit: MAX_BRANCHES,
+    tellApart: true,
+  });
   if (!found.ok) {
     assert(found.error.code === "too-many-branches", `No odds: ${found.error.message}`);
     return false;
@@ -166,4 +174,33 @@ function oddsAgreeAt<T extends GameTypes>(
     `Play of ${canonical(action)} does not follow its odds.`,
   );
   return true;
+}
+
+/** What happens is as likely when each combination of dice is walked once as when every die is told apart. */
+function combinedOddsAgree<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { state } = midGame(game, trace);
+  for (const action of game.legalActions(state)) {
+    const [each, combined] = [true, false].map((tellApart) =>
+      game.odds(state, action, whatHappens, { limit: MAX_BRANCHES, tellApart }),
+    );
+    if (!each?.ok || !combined?.ok) continue;
+    const known = new Map(each.value.map(({ value, probability }) => [value, probability]));
+    for (const { value, probability } of combined.value) {
+      const difference = Math.abs(probability - (known.get(value) ?? 0));
+      assert(
+        difference < 1e-9,
+        `The dice or cards of ${canonical(action)} are not interchangeable.`,
+      );
+    }
+    assert(
+      combined.value.length === known.size,
+      `Taken together, the dice or cards of ${canonical(action)} lead to fewer results.`,
+    );
+  }
+}
+
+/** What interchangeable dice and cards cannot change: which kinds of things happen how often, and the end. */
+function whatHappens<T extends GameTypes>({ events, outcome }: After<T>): string {
+  const types = events.map(({ type }) => type).sort();
+  return canonical([types, outcome?.result ?? null]);
 }

@@ -8,6 +8,7 @@ import type { Game } from "../game.js";
 import { hiddenLaws } from "./hidden-laws.js";
 import { playLaws } from "./play-laws.js";
 import { sharingLaws } from "./sharing-laws.js";
+import { tableLaws } from "./table-laws.js";
 import type { ConformanceSettings, Law } from "./traces.js";
 import { untrustedLaws } from "./untrusted-laws.js";
 
@@ -26,5 +27,6 @@ export function conformance<T extends GameTypes>(
     ...untrustedLaws(game, settings),
     ...sharingLaws(game, settings),
     ...hiddenLaws(game, settings),
+    ...tableLaws(game, settings),
   ];
 }

@@ -1,4 +1,5 @@
 // The phases of a turn that run by themselves (rules 15-20, R2, R43).
+import { diceAbout } from "@games/core-rng";
 import { PLACE, SCANNERS_PER_CARD, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
 import { diceAt, isOver, isResolving, isUsed, scannerCards } from "../state.js";
 import type { Play } from "../types.js";
@@ -6,6 +7,8 @@ import { freeScanner } from "./crew.js";
 import { checkStalemate, checkWin } from "./ending.js";
 import { repairHull, rollPool } from "./stations.js";
 import { activateThreats, drawCards } from "./threats.js";
+
+const [THREAT_DIE] = /* @__PURE__ */ diceAbout("threat-die", 1, SYMBOLS);
 
 /** Phase Roll. */
 export function rollCrew(play: Play): void {
@@ -31,7 +34,7 @@ function releaseScanners(play: Play, cards: number): void {
 
 /** The beginning of Activate: the threat die is rolled and shown. */
 export function rollThreatDie({ state, luck, emit }: Play): void {
-  const symbol = SYMBOLS[luck.threat.below(SYMBOLS.length)] as ThreatSymbol;
+  const symbol = SYMBOLS[luck.threat.below(SYMBOLS.length, THREAT_DIE)] as ThreatSymbol;
   state.threatDie = symbol;
   state.phase = "activate";
   emit?.({ type: "threat-die-rolled", symbol, reveals: true });

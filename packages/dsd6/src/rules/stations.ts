@@ -1,9 +1,12 @@
 // What a crew die does at each station and on a threat card (rules 7-11 and 21).
-import { FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
+import { diceAbout } from "@games/core-rng";
+import { DICE, FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
 import { cardOf, countAt, diceAt, idOf, placeOn, removeFromPlay, stationOf } from "../state.js";
 import type { Play, State } from "../types.js";
 import { freeScanner, scan } from "./crew.js";
 import { damageEnemy } from "./damage.js";
+
+const CREW_DICE = /* @__PURE__ */ diceAbout("crew-die", DICE, FACES);
 
 /** Puts a die on the station of the face it shows. */
 export function assign({ state, emit }: Play, die: number): void {
@@ -19,8 +22,9 @@ export function rollPool(play: Play): void {
   const { crew } = play.luck;
   const { pool } = PLACE;
   const sides = FACES.length;
+  const about = CREW_DICE[countAt(state, pool) - 1];
   for (let die = 0; die < places.length; die++) {
-    if (places[die] === pool) faces[die] = crew.below(sides);
+    if (places[die] === pool) faces[die] = crew.below(sides, about);
   }
   if (emit !== undefined) {
     const rolls = diceAt(state, PLACE.pool).map((die) => ({ die, face: faceOf(state, die) }));

@@ -12,7 +12,7 @@ import { checkWin } from "./ending.js";
 export function drawCards(play: Play, count: number): void {
   const { state, content, luck } = play;
   for (let left = count; left > 0 && !isOver(state); left--) {
-    const card = drawCard(state.deck, luck.deck);
+    const card = drawCard(state.deck, luck.deck, content.deckAbout);
     if (card === undefined) return;
     reveal(play, card);
     // R34: under Comms Offline a filler is followed by one more card.

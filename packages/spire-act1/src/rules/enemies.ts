@@ -9,6 +9,12 @@ import { actionOf, idOf } from "./intents.js";
 import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
 
+const VARIANT: About = {
+  kind: "card",
+  name: "enemy-variant",
+  label: (variant) => String(Number(variant) + 1),
+};
+
 /** The enemies of a fight step up from left to right. */
 export function spawnGroup(play: Play, ids: readonly string[]): void {
   for (const id of ids) spawnEnemy(play, play.content.enemyNumbers.get(id) as number);
@@ -18,7 +24,8 @@ export function spawnGroup(play: Play, ids: readonly string[]): void {
 export function spawnSummon(play: Play, gang: readonly number[]): void {
   const cards = gang.length === 1 ? gang : gang.flatMap((row) => cardsLeft(play, row));
   if (cards.length === 0) return;
-  const row = cards[play.luck.enemies.below(cards.length, SUMMON, cards)] as number;
+  const names = cards.map((one) => play.content.enemies[one]?.id as string);
+  const row = cards[play.luck.enemies.below(cards.length, SUMMON, names)] as number;
   const { variants } = play.content.enemies[row] as CompiledEnemy;
   if (gang.length > 1 && variants.length === 1) combatOf(play).drawn.push({ row, variant: 0 });
   spawnEnemy(play, row);
@@ -68,7 +75,7 @@ function drawVariant(play: Play, number: number, row: CompiledEnemy): number | n
     if (!drawn.some((one) => one.row === number && one.variant === variant)) left.push(variant);
   }
   if (left.length === 0) return null;
-  const variant = left[play.luck.enemies.below(left.length, SUMMON, left)] as number;
+  const variant = left[play.luck.enemies.below(left.length, VARIANT, left)] as number;
   drawn.push({ row: number, variant });
   return variant;
 }

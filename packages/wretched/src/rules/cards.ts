@@ -1,5 +1,5 @@
 // Turning the cards: the prompt, the pull, then what Aces and trackers do, in that order (rules 11, 28-34, R13, R14).
-import { drawCard } from "@games/core-rng";
+import { type About, drawCard } from "@games/core-rng";
 import { type Content, isAce, isTracker } from "../content.js";
 import { cardId, SUIT_SIZE, SUITS, type Suit } from "../data/cards.js";
 import { type AceRole, LEVEL } from "../pack.js";
@@ -8,10 +8,12 @@ import { announceCheck, checkLevel, reductionOf } from "./damage.js";
 import { endTasks } from "./day.js";
 import { lose } from "./ending.js";
 
+const DECK: About = { kind: "card", name: "deck", label: (card) => cardId(Number(card)) };
+
 /** Turns the next face-down card: it gets its identity now. */
 export function turnCard(play: Play): void {
   const { state } = play;
-  const card = drawCard(state.deck, play.luck.deck) as number; // at least `faceDownCount` cards are in the deck
+  const card = drawCard(state.deck, play.luck.deck, DECK) as number; // at least `faceDownCount` cards are in the deck
   const left = --state.faceDownCount;
   state.current = card;
   state.discard.push(card);

@@ -1,10 +1,12 @@
 // Checks and damage: the digital tower in all its systems (rules 21-27).
-import { die } from "@games/core-rng";
+import { diceAbout, die } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { cardId } from "../data/cards.js";
 import type { CheckReason } from "../data/stages.js";
 import { type DamageSystem, LEVEL } from "../pack.js";
-import type { Check, Config, Play, State } from "../types.js";
+import { type Check, type Config, MAX_DICE, type Play, type State } from "../types.js";
+
+const DAMAGE_DICE = /* @__PURE__ */ diceAbout("damage-die", MAX_DICE);
 
 /** The level of the final pull in the systems where dice do not add up (E1). */
 const FINAL_LEVEL = 2;
@@ -104,9 +106,10 @@ function rollDamage({ state, content, luck }: Play, faces: number[] | undefined)
   const { config } = state;
   const level = currentLevel(state, content);
   const dice = diceCount(state);
+  const about = DAMAGE_DICE[dice - 1];
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = config.system === "fixed" ? 0 : die(luck.dice);
+    const face = config.system === "fixed" ? 0 : die(luck.dice, 6, about);
     if (face > 0) faces?.push(face);
     sum += dieCost(config, level, face);
   }

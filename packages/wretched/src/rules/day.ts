@@ -1,7 +1,9 @@
 // The frame of a day: it begins, its cards are dealt, it ends (rules 10, 13, 15).
-import { deckSize, die, shuffleIn } from "@games/core-rng";
+import { deckSize, diceAbout, die, shuffleIn } from "@games/core-rng";
 import type { Play } from "../types.js";
 import { endStory, lose } from "./ending.js";
+
+const [DAY_DIE] = /* @__PURE__ */ diceAbout("day-die", 1);
 
 /** A day begins; without cards there is nothing to do but to write and to wait (R27). */
 export function beginDay(play: Play): void {
@@ -14,7 +16,7 @@ export function beginDay(play: Play): void {
 /** The day's die decides how many cards lie face down; fewer when the deck runs short (rule 10). */
 export function rollTasks(play: Play): void {
   const { state } = play;
-  const face = die(play.luck.dice, state.config.dayDie);
+  const face = die(play.luck.dice, state.config.dayDie, DAY_DIE);
   state.cardsThisTurn = face;
   state.faceDownCount = Math.min(face, deckSize(state.deck));
   play.emit?.({ type: "tasks-rolled", face, cards: state.faceDownCount, reveals: true });
