@@ -5,7 +5,7 @@ import { cardOf, combatOf, rowOf } from "../state.js";
 import type { Combat, Play, Waiting } from "../types.js";
 import type { Moment } from "../vocabulary.js";
 import { dieAbilities } from "./relics.js";
-import { AREA, areInTheWay, both, NO_TOUCH, type Touch } from "./touches.js";
+import { AREA, addTouch, areInTheWay, type Touch, type TouchSum } from "./touches.js";
 
 /** The text of a trigger that waits. */
 export function textOfWaiting(
@@ -31,19 +31,19 @@ export function nextTrigger(play: Play, after: number): number | null {
 /** Whether any two of the triggers that wait after some others can get in each other's way. */
 function isOrderOpen(play: Play, after: number): boolean {
   const { queue } = combatOf(play);
-  const echoes = echoesOf(play);
   const first = queue[after] as Waiting;
-  let before = touchOf(play, first, echoes);
+  const before: TouchSum = { reads: 0, adds: 0, writes: 0 };
   let isOpen = false;
   let isVaried = false;
-  for (let i = after + 1; i < queue.length; i++) {
+  for (let i = after; i < queue.length; i++) {
     const waiting = queue[i] as Waiting;
-    const touch = touchOf(play, waiting, echoes);
+    const touch = touchOf(play, waiting);
     isVaried ||= !isSame(waiting, first);
     isOpen ||= areInTheWay(before, touch) || isCurlUpOpen(play, before, touch);
-    before = both(before, touch);
+    if (isOpen && isVaried) return true;
+    addTouch(before, touch);
   }
-  return isOpen && isVaried;
+  return false;
 }
 
 /** Whether two triggers that wait are the same. */
@@ -74,7 +74,7 @@ function isCurlUpOpen({ state, content }: Play, one: Touch, other: Touch): boole
   );
 }
 
-/** What powers in play do when something else happens, by area and moment. */
+/** What powers in play wait for when something else happens, by area and moment. */
 const ECHOES: readonly (readonly [area: number, moment: Moment])[] = [
   [AREA.guard, "block"],
   [AREA.exhaust, "exhaust"],
@@ -82,32 +82,26 @@ const ECHOES: readonly (readonly [area: number, moment: Moment])[] = [
   [AREA.foes, "token"],
 ];
 
-type Echoes = readonly Touch[] | null;
-
-/** What the powers in play add to each of the areas that they wait for; null without powers. */
-function echoesOf({ state, content }: Play): Echoes {
-  const { powers } = state.combat as Combat;
-  if (powers.length === 0) return null;
-  return ECHOES.map(([, moment]) => {
-    let touch = NO_TOUCH;
-    for (const { card } of powers)
-      for (const { on, text } of cardOf(content, card).triggers)
-        if (on === moment) touch = both(touch, text.touch);
-    return touch;
-  });
-}
-
-/** What a trigger looks at and changes, with what that sets off in turn. */
-function touchOf(play: Play, waiting: Readonly<Waiting>, echoes: Echoes): Touch {
+/** What a trigger looks at and changes, with the die ability and the powers that it may set off. */
+function touchOf(play: Play, waiting: Readonly<Waiting>): Touch {
   const { touch, copies } = textOfWaiting(play.content, waiting);
-  let whole = touch;
+  const { powers } = combatOf(play);
+  if (copies === null && powers.length === 0) return touch;
+  const sum = { reads: touch.reads, adds: touch.adds, writes: touch.writes };
   if (copies !== null)
     for (const { relic, text } of dieAbilities(play.state, play.content, copies.face))
-      whole = both(whole, (play.content.act.items.relic[relic]?.texts[text] as CardText).touch);
-  if (echoes !== null)
-    for (let i = 0; i < ECHOES.length; i++) {
-      const area = ECHOES[i]?.[0] ?? 0;
-      if (((touch.adds | touch.writes) & area) !== 0) whole = both(whole, echoes[i] as Touch);
-    }
-  return whole;
+      addTouch(sum, (play.content.act.items.relic[relic]?.texts[text] as CardText).touch);
+  if (powers.length > 0) addEchoes(play, sum);
+  return sum;
+}
+
+/** Adds what powers in play do in answer. */
+function addEchoes({ state, content }: Play, sum: TouchSum): void {
+  const touched = sum.adds | sum.writes;
+  for (const [area, moment] of ECHOES) {
+    if ((touched & area) === 0) continue;
+    for (const { card } of (state.combat as Combat).powers)
+      for (const { on, text } of cardOf(content, card).triggers)
+        if (on === moment) addTouch(sum, text.touch);
+  }
 }

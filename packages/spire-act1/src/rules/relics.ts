@@ -10,7 +10,9 @@ import { cardFrame, pushItem, type TextFrame } from "./frames.js";
 export function enqueueRelics(play: Play, moment: Moment, type: CardType | null): void {
   const { state, content } = play;
   const combat = combatOf(play);
-  for (const { relic, text, of, faces } of content.act.relicMoments[moment] ?? []) {
+  const waiting = content.act.relicMoments[moment];
+  if (waiting === undefined) return;
+  for (const { relic, text, of, faces } of waiting) {
     if (of !== null && (type === null || !of.includes(type))) continue;
     if (faces !== null && !faces.includes(combat.die ?? 0)) continue;
     if (hasRelic(state.run, relic) && combat.triggersLeft-- > 0)

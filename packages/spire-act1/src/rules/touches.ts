@@ -65,10 +65,24 @@ export function both(one: Touch, other: Touch): Touch {
   };
 }
 
+/** A touch that is added up. */
+export interface TouchSum {
+  reads: number;
+  adds: number;
+  writes: number;
+}
+
+/** Adds a text to a sum. */
+export function addTouch(sum: TouchSum, { reads, adds, writes }: Touch): void {
+  sum.reads |= reads;
+  sum.adds |= adds;
+  sum.writes |= writes;
+}
+
 /** Whether it can matter which of two texts comes first. */
 export function areInTheWay(one: Touch, other: Touch): boolean {
   const isRead = (one.adds | one.writes) & other.reads || (other.adds | other.writes) & one.reads;
   const isWritten =
     one.writes & (other.adds | other.writes) || other.writes & (one.adds | one.writes);
-  return isRead !== 0 || isWritten !== 0;
+  return (isRead | isWritten) !== 0;
 }
