@@ -89,8 +89,10 @@ function touchOf(play: Play, waiting: Readonly<Waiting>): Touch {
   if (copies === null && powers.length === 0) return touch;
   const sum = { reads: touch.reads, adds: touch.adds, writes: touch.writes };
   if (copies !== null)
-    for (const { relic, text } of dieAbilities(play.state, play.content, copies.face))
-      addTouch(sum, (play.content.act.items.relic[relic]?.texts[text] as CardText).touch);
+    for (const { relic, text } of dieAbilities(play.state, play.content, copies.face)) {
+      const ability = play.content.act.items.relic[relic]?.texts[text];
+      if (ability !== undefined) addTouch(sum, ability.touch);
+    }
   if (powers.length > 0) addEchoes(play, sum);
   return sum;
 }
