@@ -14,6 +14,7 @@ import {
 
 /** How a run is set up; everything has a plain default. */
 export interface Setting extends Options {
+  readonly seed?: number | string;
   readonly map?: readonly NodeType[];
   /** Cards known to be on top of decks, next to be drawn first; a deck that is named has no others. */
   readonly decks?: Partial<Readonly<Record<DeckName | "rewards", readonly string[]>>>;
