@@ -6,6 +6,7 @@ import { compileCondition } from "../rules/amounts.js";
 import { advanceDie, isDieOpen } from "../rules/die.js";
 import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
 import type { Frame } from "../rules/frames.js";
+import { raiseHp } from "../rules/gains.js";
 import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
 import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
@@ -48,6 +49,7 @@ export const PRINTED_KIT: Kit = {
   entrances: ROOMS,
   beginFight: beginPrintedFight,
   setUp: setUpPrinted,
+  raiseHp,
   rewardFight: rewardPrintedFight,
   turn: ITEM_TURN,
   ability: ITEM_QUESTIONS.ability,

@@ -1,5 +1,6 @@
 // What relics and potions say, put together from their rows.
-import { listWords } from "@games/core-game/text";
+import { capitalize, listWords } from "@games/core-game/text";
+import type { Op } from "../rules/operations.js";
 import type {
   Moment,
   PotionRow,
@@ -12,7 +13,7 @@ import type {
 } from "../vocabulary.js";
 import { momentText } from "./cards.js";
 import type { GameWithNames } from "./names.js";
-import { conditionText, opText, roomText, sentence, timesText } from "./ops.js";
+import { conditionText, opText, roomText, timesText } from "./ops.js";
 
 const PASSIVE_TEXTS: Readonly<Record<RelicPassive, (n: number) => string>> = {
   "no-rest": () => "You cannot rest at campfires.",
@@ -61,7 +62,7 @@ export function describeRelic(id: string, game: GameWithNames): string {
 
 function triggerText(trigger: Trigger, limit: RelicLimit | undefined, game: GameWithNames): string {
   const { on, faces = [], ops, if: condition } = trigger;
-  const does = ops.map((op) => opText(op, game)).join(", ");
+  const does = opsText(ops, game);
   const use = USE_TEXTS[on];
   if (on === "die") return `On a ${listWords(faces.map(String), "or")}: ${does}.`;
   if (use === undefined) return `${momentText(trigger)}: ${does}.`;
@@ -69,14 +70,19 @@ function triggerText(trigger: Trigger, limit: RelicLimit | undefined, game: Game
   return `${limitText(limit)}${use}${when}: ${does}.`;
 }
 
+/** What a text does; the target is not named before, and what an option is about is told by what follows. */
+function opsText(ops: readonly Op[], game: GameWithNames): string {
+  const told = ops.filter(({ op }) => op !== "option").map((op) => opText(op, game));
+  return told.join(", ").replace("the enemy", "an enemy");
+}
+
 function limitText({ per, n = 1 }: RelicLimit = { per: "fight" }): string {
-  const often = timesText(n);
-  return `${often.charAt(0).toUpperCase()}${often.slice(1)} per ${per}`;
+  return `${capitalize(timesText(n))} per ${per}`;
 }
 
 function runTriggerText({ on, room, ops }: RunTrigger, game: GameWithNames): string {
   const where = room === undefined ? "" : ` ${roomText(room)}`;
-  return `${RUN_MOMENT_TEXTS[on]}${where}: ${ops.map((op) => opText(op, game)).join(", ")}.`;
+  return `${RUN_MOMENT_TEXTS[on]}${where}: ${opsText(ops, game)}.`;
 }
 
 /** When a relic is used up. */
@@ -97,6 +103,6 @@ export function describePotion(id: string, game: GameWithNames): string {
   const { items, itemNumbers } = game.content.act;
   const row = items.potion[itemNumbers.potion.get(id) ?? -1]?.row;
   if (row === undefined) return "";
-  const texts = [...row.ops.map((op) => sentence(op, game)), POTION_TEXTS[row.use ?? "fight"]];
-  return texts.filter((text) => text !== "").join(" ");
+  const does = `${capitalize(opsText(row.ops, game))}.`;
+  return [does, POTION_TEXTS[row.use ?? "fight"]].filter((text) => text !== "").join(" ");
 }

@@ -37,10 +37,6 @@ function amountText(amount: Amount): string {
   return n === 0 ? grown : `${n} and ${grown}`;
 }
 
-function numberOf(amount: Amount): number {
-  return typeof amount === "number" ? amount : 2;
-}
-
 const CONDITION_TEXTS: Readonly<
   Record<Condition["is"], (n: number, condition: Condition) => string>
 > = {
@@ -82,7 +78,7 @@ const OP_TEXTS: OpTexts = {
   block: ({ n }) => `gain ${amountText(n)} block`,
   "lose-block": ({ n }) => `lose ${amountText(n)} block`,
   energy: ({ n }) => `gain ${amountText(n)} energy`,
-  draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
+  draw: drawText,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
   heal: ({ n }) => `heal ${amountText(n)} HP`,
   "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
@@ -99,7 +95,7 @@ const OP_TEXTS: OpTexts = {
     n === 1
       ? `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`
       : `draw ${n} cards and play them for free in any order${exhaust ? ", then exhaust those that are no Powers" : ""}`,
-  "play-card": ({ n, card }, game) => `play ${amountText(n)} ${cardName(card, game)}`,
+  "play-card": ({ n, card }, game) => `play ${cardName(card, game)}${hitsText(n)}`,
   scry: ({ n }) =>
     `look at the top ${amountText(n)} cards of your draw pile and discard any of them`,
   option: ({ of }) => `choose one of ${of}`,
@@ -120,7 +116,7 @@ const OP_TEXTS: OpTexts = {
   "lose-gold": ({ n }) => `lose ${amountText(n)} gold`,
   curse: ({ n }) => `gain ${n === 1 ? "a Curse" : `${amountText(n)} Curses`}`,
   deck: deckText,
-  reward: ({ parts }) => `gain ${listWords(parts.map(partText))}`,
+  reward: rewardText,
   roll: () => "roll the die",
   fight: ({ deck }) => FIGHT_TEXTS[deck],
   visit: ({ room }) => `visit ${ROOM_TEXTS[room]}`,
@@ -131,7 +127,7 @@ const OP_TEXTS: OpTexts = {
   reroll: () => "roll the die again",
   "turn-die": ({ by }) =>
     by === 1 ? "add 1 to the die (6 becomes 1)" : "take 1 from the die (1 becomes 6)",
-  "set-die": () => "turn the die to that face",
+  "set-die": () => "turn the die to any face",
   courier: () => "look at the top potion or the top relic, and buy or discard it",
 };
 
@@ -195,6 +191,20 @@ function seenText(n: number | undefined): string {
   return n === undefined ? "" : ` of ${n} cards`;
 }
 
+function drawText({ n }: OpOf<"draw">): string {
+  if (typeof n === "number") return `draw ${n === 1 ? "a card" : `${n} cards`}`;
+  const { n: least = 0, per, each = 1 } = n;
+  const more = `${each === 1 ? "a card" : `${each} cards`} for each ${PER[per]}`;
+  return least === 0 ? `draw ${more}` : `draw ${least} cards and ${more}`;
+}
+
+/** A reward; equal parts are told once. */
+function rewardText({ parts }: OpOf<"reward">): string {
+  const texts = parts.map(partText);
+  const isOne = texts.length > 1 && texts.every((text) => text === texts[0]);
+  return isOne ? `gain ${texts[0]} ${timesText(texts.length)}` : `gain ${listWords(texts)}`;
+}
+
 function hitText({ n, times, all, strength }: OpOf<"hit">): string {
   const whom = all ? " every enemy" : "";
   const often = times === undefined ? "" : hitsText(times);
@@ -222,15 +232,16 @@ const INTO: Readonly<Record<Exclude<Place, "exhaust">, string>> = {
 };
 
 function chooseText({ from, to, n = 1, atLeast = n, free }: OpOf<"choose">): string {
+  const may = n === 1 && atLeast === 0 ? "you may " : "";
   const many =
     n === 1
       ? "a card"
       : atLeast === n
         ? count(n, "card")
         : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
-  if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
+  if (to === "exhaust") return `${may}exhaust ${many} from ${PILES[from]}`;
   const cost = free ? ", where it costs nothing this turn" : "";
-  return `put ${many} from ${PILES[from]} ${INTO[to]}${cost}`;
+  return `${may}put ${many} from ${PILES[from]} ${INTO[to]}${cost}`;
 }
 
 /** When something happens, as a part of a sentence. */
