@@ -192,7 +192,7 @@ function startRelic(play: Play, number: number, moment: RunMoment): void {
     if (runTriggers[i]?.on === moment) pushItem(play, "relic", number, i);
 }
 
-/** E10: at the end of a fight, what raises HP to a number comes before all that heals, which is never worse. */
+/** E20: at the end of a fight, what raises HP to a number comes before all that heals, which is never worse. */
 export function raiseHp(play: Play): void {
   for (const { relic } of play.state.run.relics) {
     const { runTriggers, texts } = play.content.act.items.relic[relic] as CompiledRelic;
