@@ -54,6 +54,8 @@ export interface Kit {
   beginFight(play: Play, deck: FightDeck): void;
   /** Prepares what only the printed act has, after the run has started. */
   setUp(play: Play, config: Config): void;
+  /** What relics do at the end of a fight before the character heals. */
+  raiseHp(play: Play): void;
   /** What a won fight gives. */
   rewardFight(play: Play, encounter: number | null): void;
   /** The question of a turn, where more can be done than in every set of rules. */
@@ -112,6 +114,7 @@ export const PLAN_KIT: Kit = {
   entrances: {},
   beginFight: nothing,
   setUp: nothing,
+  raiseHp: nothing,
   rewardFight: nothing,
   turn: null,
   ability: null,

@@ -8,6 +8,8 @@ import {
   type EnemyRow,
   type Event,
   type Phase,
+  type PotionRow,
+  type RelicRow,
   type RuleSet,
   type SpireAct1,
   type State,
@@ -19,9 +21,13 @@ import {
 export function withRows({
   cards = [],
   enemies = [],
+  relics = [],
+  potions = [],
 }: {
   readonly cards?: readonly CardRow[];
   readonly enemies?: readonly EnemyRow[];
+  readonly relics?: readonly RelicRow[];
+  readonly potions?: readonly PotionRow[];
 }) {
   const { rows } = spireAct1;
   return unwrap(
@@ -29,6 +35,8 @@ export function withRows({
       ...rows,
       cards: replaceRows(rows.cards, cards),
       enemies: replaceRows(rows.enemies, enemies),
+      relics: replaceRows(rows.relics ?? [], relics),
+      potions: replaceRows(rows.potions ?? [], potions),
     }),
   );
 }

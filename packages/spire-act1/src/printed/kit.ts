@@ -7,8 +7,10 @@ import { advanceDie, isDieOpen } from "../rules/die.js";
 import { advancePlays, advanceScry, keepHand } from "../rules/drawn.js";
 import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
 import type { Frame } from "../rules/frames.js";
+import { raiseHp } from "../rules/gains.js";
 import { ITEM_CHECKS } from "../rules/item-conditions.js";
 import { ITEM_OPERATIONS } from "../rules/item-operations.js";
+
 import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
 import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
@@ -57,6 +59,7 @@ export const PRINTED_KIT: Kit = {
   entrances: ROOMS,
   beginFight: beginPrintedFight,
   setUp: setUpPrinted,
+  raiseHp,
   rewardFight: rewardPrintedFight,
   turn: ITEM_TURN,
   ability: ITEM_QUESTIONS.ability,

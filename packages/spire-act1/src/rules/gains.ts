@@ -1,13 +1,14 @@
 // What a run gains and loses between fights: HP, gold, Curses, cards of the deck, potions and relics.
 import type { About } from "@games/core-rng";
 import type { CompiledRelic } from "../act-content.js";
-import type { Content } from "../content.js";
+import type { CardText, Content } from "../content.js";
 import { cardOf, passiveOf } from "../state.js";
 import type { Play, Relic, RunState } from "../types.js";
 import type { DeckFilter, DeckVerb, RelicPassive, RunMoment } from "../vocabulary.js";
 import { drawFrom, putBack, takeReward } from "./decks.js";
-import { pushItem, pushTrigger, type TextFrame } from "./frames.js";
+import { itemFrame, pushItem, pushTrigger, type TextFrame } from "./frames.js";
 import { upgradeOf } from "./run.js";
+import { AREA } from "./touches.js";
 
 /** Uses one charge of the first relic that changes something; one without charges left is discarded. */
 export function spendCharge(play: Play, passive: RelicPassive): void {
@@ -191,15 +192,33 @@ function startRelic(play: Play, number: number, moment: RunMoment): void {
     if (runTriggers[i]?.on === moment) pushItem(play, "relic", number, i);
 }
 
+/** E20: at the end of a fight, what raises HP to a number comes before all that heals, which is never worse. */
+export function raiseHp(play: Play): void {
+  for (const { relic } of play.state.run.relics) {
+    const { runTriggers, texts } = play.content.act.items.relic[relic] as CompiledRelic;
+    runTriggers.forEach(({ on }, i) => {
+      const text = texts[i] as CardText;
+      if (on !== "fight-won" || !isRaising(text)) return;
+      const frame = itemFrame("relic", relic, i, "text");
+      for (const { run } of text.ops) run(play, frame);
+    });
+  }
+}
+
+function isRaising({ touch }: CardText): boolean {
+  return touch.writes === AREA.hp;
+}
+
 /** Begins what the relics do at a moment of the run, in the order they were gained. */
 export function startRelics(play: Play, moment: RunMoment, room?: string): void {
   const { relics } = play.state.run;
   for (let i = relics.length - 1; i >= 0; i--) {
     const number = relics[i]?.relic as number;
-    const { runTriggers } = play.content.act.items.relic[number] as CompiledRelic;
+    const { runTriggers, texts } = play.content.act.items.relic[number] as CompiledRelic;
     for (let trigger = runTriggers.length - 1; trigger >= 0; trigger--) {
       const { on, room: where = room } = runTriggers[trigger] as (typeof runTriggers)[number];
-      if (on === moment && where === room) pushItem(play, "relic", number, trigger);
+      const isDone = moment === "fight-won" && isRaising(texts[trigger] as CardText);
+      if (on === moment && where === room && !isDone) pushItem(play, "relic", number, trigger);
     }
   }
 }

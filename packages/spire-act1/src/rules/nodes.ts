@@ -147,9 +147,13 @@ function winFight(play: Play, { player: { hp }, encounter }: Combat): void {
   const { run, stack, config } = play.state;
   const fight = stack.findIndex(({ kind }) => kind === "fight");
   truncate(stack, fight);
-  runs.carryOver(run, hp);
+  run.hp = hp;
+  if (config.ruleSet !== "plan") play.content.kit.raiseHp(play);
+  const before = run.hp;
+  runs.carryOver(run, before);
   play.emit?.({ type: "fight-won", combatCount: run.combatCount });
-  if (run.hp > hp) play.emit?.({ type: "healed", target: PLAYER, amount: run.hp - hp, hp: run.hp });
+  if (run.hp > before)
+    play.emit?.({ type: "healed", target: PLAYER, amount: run.hp - before, hp: run.hp });
   if (config.ruleSet !== "plan") {
     play.content.kit.rewardFight(play, encounter);
     return;

@@ -1,5 +1,6 @@
 // P3: what waits at the same time is ordered by the player, who is asked only where the order can change the result.
 
+import type { CompiledRelic } from "../act-content.js";
 import type { CardText, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, rowOf } from "../state.js";
 import type { Combat, Play, Waiting } from "../types.js";
@@ -13,7 +14,11 @@ export function textOfWaiting(
   { card, relic, trigger }: Readonly<Waiting>,
 ): CardText {
   if (card !== null) return (cardOf(content, card).triggers[trigger] as CompiledTrigger).text;
-  return content.act.items.relic[relic as number]?.texts[trigger] as CardText;
+  return relicText(content, relic as number, trigger);
+}
+
+function relicText({ act }: Content, relic: number, text: number): CardText {
+  return (act.items.relic[relic] as CompiledRelic).texts[text] as CardText;
 }
 
 /** The place of the trigger that comes next, after some others; null when the player has to choose it. */
@@ -89,10 +94,8 @@ function touchOf(play: Play, waiting: Readonly<Waiting>): Touch {
   if (copies === null && powers.length === 0) return touch;
   const sum = { reads: touch.reads, adds: touch.adds, writes: touch.writes };
   if (copies !== null)
-    for (const { relic, text } of dieAbilities(play.state, play.content, copies.face)) {
-      const ability = play.content.act.items.relic[relic]?.texts[text];
-      if (ability !== undefined) addTouch(sum, ability.touch);
-    }
+    for (const { relic, text } of dieAbilities(play.state, play.content, copies.face))
+      addTouch(sum, relicText(play.content, relic, text).touch);
   if (powers.length > 0) addEchoes(play, sum);
   return sum;
 }

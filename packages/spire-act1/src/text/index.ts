@@ -22,6 +22,9 @@ import {
 
 export { describeCard, describeOption } from "./cards.js";
 export { describeIntent, describeTraits } from "./enemies.js";
+export { GLOSSARY, type GlossaryEntry } from "./glossary.js";
+export { describePotion, describeRelic } from "./items.js";
+export { LESSONS, type Lesson } from "./lessons.js";
 export {
   cardName,
   encounterName,
