@@ -1,5 +1,5 @@
 // The kit of the printed act: boards, decks, rooms, items and rewards beside cards and enemies.
-import type { ActContent, CompiledRelic, RelicTrigger } from "../act-content.js";
+import type { ActContent, CompiledBoard, CompiledRelic, RelicTrigger } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
 import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
@@ -25,10 +25,12 @@ import type { Play } from "../types.js";
 import type {
   BoardRow,
   Moment,
+  NodeType,
   OptionRow,
   RelicPassive,
   RelicRow,
   Rows,
+  TokenSlot,
   Trigger,
 } from "../vocabulary.js";
 import { defaultsOf, optionFields } from "./options.js";
@@ -131,8 +133,8 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
       event: numbersOf(items.event),
       neow: numbersOf(items.neow),
     },
-    boards: (rows.boards ?? []).map((row) => ({ row, paths: pathsOf(row) })),
-    tokens: rows.tokens ?? [],
+    boards: (rows.boards ?? []).map(compileBoard),
+    tokens: { dark: tokensOf(rows.tokens, "dark"), light: tokensOf(rows.tokens, "light") },
     encounters: encounters.map((row) => ({
       row,
       id: row.id,
@@ -202,6 +204,22 @@ function passivesOf(rows: readonly RelicRow[]): ActContent["passiveRelics"] {
     }
   });
   return passives;
+}
+
+function tokensOf(tokens: Rows["tokens"] = [], slot: TokenSlot): NodeType[] {
+  return tokens
+    .filter((row) => row.slot === slot)
+    .flatMap(({ room, copies }) => Array<NodeType>(copies).fill(room));
+}
+
+function compileBoard(row: BoardRow): CompiledBoard {
+  const slots = (slot: TokenSlot) =>
+    row.places.flatMap(({ room }, i) => (room === slot ? [i] : []));
+  const nodes = row.places.map(({ room }, id) => {
+    const type = room === "dark" || room === "light" ? "encounter" : room;
+    return Object.freeze({ id, type, cleared: false });
+  });
+  return { row, paths: pathsOf(row), nodes, slots: { dark: slots("dark"), light: slots("light") } };
 }
 
 /** The places that the paths of each place lead to. */
