@@ -1,7 +1,7 @@
 // The game: its rules bound to everything a user calls.
 import { defineGame, type Game } from "@games/core-game";
 import { actionShape, check, legalActions } from "./actions.js";
-import { compileContent } from "./content.js";
+import { compileContent } from "./compile.js";
 import { contentShape } from "./content-shape.js";
 import type { Kit } from "./kit.js";
 import { optionsShape } from "./options.js";

@@ -12,8 +12,7 @@ import type { Combat, State } from "./types.js";
 import { SUPPLIES } from "./vocabulary.js";
 
 /** What may lie on what. */
-const STACKS =
-  /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger| plays| scry)*))?$/;
+const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( card| trigger)*))?$/;
 
 /** What must hold in every state, each with what is said when it does not; the first that is broken is named. */
 export function invariantsOf(content: Content): readonly Invariant<State>[] {

@@ -3,6 +3,7 @@ import { type ActionFields, type FieldShapes, oneOf, type Shape } from "@games/c
 import type { ActContent } from "./act-content.js";
 import type { CompileText, Content, NumberOf } from "./content.js";
 import type { Defaults, Given, PrintedGiven } from "./options.js";
+import { CARD_CHECKS, type Checks } from "./rules/amounts.js";
 import type { Frame } from "./rules/frames.js";
 import {
   CARD_OPERATIONS,
@@ -10,7 +11,8 @@ import {
   type Operations,
   type OperationTable,
 } from "./rules/operations.js";
-import type { AnyQuestion } from "./rules/questions.js";
+import type { AnyQuestion } from "./rules/question-types.js";
+import { NO_TOUCH, type Touch } from "./rules/touches.js";
 import type { Action, Config, Decks, Play, RuleSet } from "./types.js";
 import type { CardType, FightDeck, Moment, NodeType, Rows, Trigger } from "./vocabulary.js";
 
@@ -20,6 +22,12 @@ export interface Kit {
   readonly ruleSets: readonly RuleSet[];
   /** The operations that texts can be made of, by name. */
   readonly operations: Partial<OperationTable<Operations>>;
+  /** The conditions that operations can depend on, by name. */
+  readonly checks: Checks;
+  /** What an Ethereal card says, where that waits with what else ends the turn (P9). */
+  readonly ethereal: readonly Trigger[];
+  /** What a text looks at and changes, where the order of texts is asked for (P3). */
+  touchOf(ops: readonly Op[]): Touch;
   /** Compiles the rows that only the printed act has. */
   compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): ActContent;
   /** The shapes of options that have no meaning in the plan. */
@@ -88,6 +96,9 @@ function nothing(): void {}
 export const PLAN_KIT: Kit = {
   ruleSets: ["plan"],
   operations: CARD_OPERATIONS,
+  checks: CARD_CHECKS,
+  ethereal: [],
+  touchOf: () => NO_TOUCH,
   compileAct: () => NO_ACT,
   optionFields: () => ({}),
   defaultsOf: () => {

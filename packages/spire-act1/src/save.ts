@@ -251,12 +251,6 @@ function frameShape(content: Content): Shape<Frame> {
       place: few,
       isTextDone: boolean,
     }),
-    plays: record({
-      kind: oneOf(["plays"]),
-      cards: list(cardShape(content), MAX_CARDS),
-      isExhausted: boolean,
-    }),
-    scry: record({ kind: oneOf(["scry"]), left: int(1, MAX_CARDS) }),
     card: record({
       kind: oneOf(["card"]),
       ...progress,

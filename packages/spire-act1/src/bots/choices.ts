@@ -6,13 +6,13 @@ import type { View } from "../view-types.js";
 /** The card that is worth most, or none; of a reward of several parts first everything that is no card. */
 export function chooseReward({ run, pending }: View, legalActions: readonly Action[]): Action {
   const stage = stageOf(run);
-  const valueOf = (card: string) => CARD_VALUES.get(card)?.[stage] ?? UNLISTED;
+  const cardValue = (card: string) => CARD_VALUES.get(card)?.[stage] ?? UNLISTED;
   const offers = pending?.ask === "rewards" ? pending.offers : [];
   return bestOf(legalActions, (action) => {
-    if (action.type === "take") return valueOf(action.card);
+    if (action.type === "take") return cardValue(action.card);
     if (action.type !== "claim") return SKIP_VALUE;
     const offer = offers[action.part];
-    return offer?.part === "card" ? valueOf(offer.cards[action.choice] ?? "") : CERTAIN;
+    return offer?.part === "card" ? cardValue(offer.cards[action.choice] ?? "") : CERTAIN;
   });
 }
 

@@ -2,11 +2,14 @@
 import type { ActContent, CompiledRelic, RelicTrigger } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
-import { compileCondition } from "../rules/amounts.js";
+import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
 import { advanceDie, isDieOpen } from "../rules/die.js";
+import { advancePlays, advanceScry, keepHand } from "../rules/drawn.js";
 import { beginPrintedFight, rewardPrintedFight } from "../rules/encounters.js";
 import type { Frame } from "../rules/frames.js";
 import { raiseHp } from "../rules/gains.js";
+import { ITEM_CHECKS } from "../rules/item-conditions.js";
+import { ITEM_OPERATIONS } from "../rules/item-operations.js";
 import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
 import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
@@ -16,6 +19,7 @@ import { enqueueRelics, isResetOpen, resetUses } from "../rules/relics.js";
 import { ROOMS } from "../rules/rooms.js";
 import { RUN_OPERATIONS } from "../rules/run-operations.js";
 import { printedQuestionOf } from "../rules/run-questions.js";
+import { touchOf } from "../rules/touch-table.js";
 import type { Play } from "../types.js";
 import type {
   BoardRow,
@@ -31,10 +35,15 @@ import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";
 import { actionFields, decksShape, frameShapes } from "./shapes.js";
 
+const CHECKS = { ...CARD_CHECKS, ...ITEM_CHECKS };
+
 /** The kit of both sets of rules. */
 export const PRINTED_KIT: Kit = {
   ruleSets: ["plan", "printed"],
-  operations: { ...CARD_OPERATIONS, ...RUN_OPERATIONS },
+  operations: { ...CARD_OPERATIONS, ...ITEM_OPERATIONS, ...RUN_OPERATIONS },
+  checks: CHECKS,
+  ethereal: [{ on: "held", ops: [{ op: "exhaust-this" }] }],
+  touchOf,
   compileAct,
   optionFields,
   defaultsOf,
@@ -68,6 +77,12 @@ function advance(play: Play, frame: Frame): boolean {
       return advanceItem(play, frame);
     case "die":
       return advanceDie(play, frame);
+    case "plays":
+      return advancePlays(play, frame);
+    case "scry":
+      return advanceScry(play, frame);
+    case "turn-end":
+      return keepHand(play, frame);
     case "spoils":
       return revealOffers(play, frame);
     case "rewards":
@@ -157,7 +172,7 @@ function compileUse(trigger: Trigger, relic: number, text: number): RelicTrigger
     text,
     of: trigger.of ?? null,
     faces: trigger.faces ?? null,
-    condition: trigger.if === undefined ? null : compileCondition(trigger.if),
+    condition: trigger.if === undefined ? null : compileCondition(CHECKS, trigger.if),
     isCopy: trigger.ops.some(({ op }) => op === "trigger-die"),
   };
 }

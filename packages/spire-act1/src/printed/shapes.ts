@@ -109,6 +109,11 @@ export function frameShapes(content: Content): Readonly<Record<string, Shape<Fra
       wares: list(wareShape(content), MAX_PARTS),
       hasRemoved: boolean,
     }),
+    plays: record<Frame>({
+      kind: oneOf(["plays"]),
+      cards: list(int(0, content.cards.length - 1), MAX_CARDS),
+    }),
+    scry: record<Frame>({ kind: oneOf(["scry"]), left: int(1, MAX_CARDS) }),
     die: record<Frame>({ kind: oneOf(["die"]), face: int(1, 6) }),
     order: record<Frame>({ kind: oneOf(["order"]), after: few }),
   } as Readonly<Record<string, Shape<Frame>>>;

@@ -5,7 +5,6 @@ import type { Combat, Play, State } from "../types.js";
 import type { Amount, Condition, Counter, Passive } from "../vocabulary.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
-import { AREA } from "./touches.js";
 
 /** What a text reads: the state and the content. */
 export type Look = Pick<Play, "state" | "content">;
@@ -16,7 +15,10 @@ export type Count = (play: Look, frame: Readonly<TextFrame>) => number;
 /** Whether an operation of the text that is being resolved happens. */
 export type Check = (play: Look, frame: Readonly<TextFrame>) => boolean;
 
-/** The numbers that amounts grow with; R20: nobody has gold here. */
+/** How much gold is a purse. */
+const RICH = 10;
+
+/** The numbers that amounts grow with; R20: in the plan nobody has gold. */
 const COUNTS: Readonly<Record<Counter, Count>> = {
   block: (play) => combatOf(play).player.block,
   exhausted: (play) => combatOf(play).exhaustPile.length,
@@ -31,39 +33,7 @@ const COUNTS: Readonly<Record<Counter, Count>> = {
   x: (_, frame) => (frame.kind === "card" ? frame.x : 0),
   count: (_, frame) => frame.exhausted,
   "first-turn": (play) => (combatOf(play).turn === 1 ? 1 : 0),
-  gold: () => 0,
-};
-
-/** What each counter looks at. */
-export const COUNTER_AREAS: Readonly<Record<Counter, number>> = {
-  block: AREA.guard | AREA.shed | AREA.harm,
-  exhausted: AREA.exhaust,
-  hand: AREA.hand,
-  attacks: AREA.hand,
-  strikes: AREA.hand,
-  attackers: AREA.foes,
-  x: 0,
-  count: 0,
-  "first-turn": 0,
-  gold: AREA.gold,
-};
-
-/** What each condition looks at; what happens within a text, and what cannot change between triggers, is not told. */
-export const CONDITION_AREAS: Readonly<Record<Condition["is"], number>> = {
-  option: 0,
-  die: 0,
-  killed: 0,
-  "no-attacks": AREA.hand,
-  hand: AREA.hand,
-  cubes: 0,
-  rolled: 0,
-  removed: 0,
-  exhausted: 0,
-  "no-block": AREA.guard | AREA.shed | AREA.harm,
-  hurt: AREA.harm | AREA.hurt,
-  shuffled: AREA.deck,
-  "no-attack-played": 0,
-  "power-played": 0,
+  gold: ({ state }) => (state.run.gold >= RICH ? 1 : 0),
 };
 
 function countAttacks(play: Look): number {
@@ -86,7 +56,13 @@ export function amountOf(play: Look, frame: Readonly<TextFrame>, amount: Compile
   return typeof amount === "number" ? amount : amount(play, frame);
 }
 
-const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition) => Check>> = {
+/** How some conditions are bound to their rows. */
+export type Checks = Readonly<
+  Partial<Record<Condition["is"], (n: number, condition: Condition) => Check>>
+>;
+
+/** The conditions of cards. */
+export const CARD_CHECKS: Checks = {
   option: (n) => (_, frame) => frame.option === n,
   die: (n) => (play) => (combatOf(play).die ?? 7) <= n,
   killed: () => (play, frame) =>
@@ -94,32 +70,14 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number, condition: Condition)
   "no-attacks": () => (play) => countAttacks(play) === 0,
   hand: (n) => (play) => handSize(play.state) <= n,
   cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
-  exhausted: (n) => (_, frame) => frame.exhausted >= n,
-  "no-block": () => (play) => combatOf(play).player.block === 0,
-  hurt: () => (play) => combatOf(play).player.isHurt,
-  shuffled: () => (play) => combatOf(play).hasShuffled,
-  "no-attack-played": () => (play) => combatOf(play).player.attacksPlayed === 0,
-  "power-played": () => (play) => combatOf(play).player.powersPlayed > 0,
-  rolled:
-    (n, { to = n }) =>
-    (_, frame) => {
-      const rolled = frame.kind === "item" ? frame.rolled : null;
-      return rolled !== null && rolled >= n && rolled <= to;
-    },
-  removed:
-    (_, { of }) =>
-    ({ content }, frame) => {
-      const removed = frame.kind === "item" ? frame.removed : null;
-      if (removed === null) return false;
-      const { rarity, type } = cardOf(content, removed).card;
-      return rarity === of || type === of;
-    },
 };
 
-/** A condition bound to its row. */
-export function compileCondition(condition: Condition): Check {
-  return CHECKS[condition.is](condition.n ?? 0, condition);
+/** A condition bound to its row, by the conditions that a game has. */
+export function compileCondition(checks: Checks, condition: Condition): Check {
+  return checks[condition.is]?.(condition.n ?? 0, condition) ?? NEVER;
 }
+
+const NEVER: Check = () => false;
 
 /** R13: in the end step the hand counts as it was when the step began. */
 function handSize({ stack, combat }: Readonly<State>): number {

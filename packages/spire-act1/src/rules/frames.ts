@@ -144,8 +144,6 @@ export interface PlaysFrame {
   readonly kind: "plays";
   /** Those that are still to be played. */
   readonly cards: number[];
-  /** Whether they are exhausted after play, whatever they say. */
-  readonly isExhausted: boolean;
 }
 
 /** Cards on top of the draw pile that the player looks at. */

@@ -5,14 +5,19 @@ import { cardOf } from "../state.js";
 import type { Action, Combat, State, Waiting } from "../types.js";
 import type { WaitingChoice } from "../view-types.js";
 import { acceptDie } from "./die.js";
+import { discardable, discardOne, discardSeen, playDrawn, seenCards } from "./drawn.js";
 import type { Frame } from "./frames.js";
 import { drink, drinkable, refuseDrink } from "./items.js";
 import { waitingChoices } from "./order.js";
+import type { AnyQuestion, Questions } from "./question-types.js";
 import {
-  type AnyQuestion,
+  choices,
   chooseOption,
+  fightOf,
+  idsOf,
+  NONE,
+  numberOf,
   opQuestion,
-  type Questions,
   sourceOf,
   TURN,
 } from "./questions.js";
@@ -81,7 +86,45 @@ function waitingChoice(content: Content, { card, relic, trigger }: Waiting): Wai
 }
 
 /** The questions of items, by what is asked. */
-export const ITEM_QUESTIONS: Questions<"die" | "reset" | "order" | "ability"> = {
+export const ITEM_QUESTIONS: Questions<
+  "die" | "reset" | "order" | "ability" | "keep" | "next-play" | "scry"
+> = {
+  keep: {
+    show: (state, content, frame) => ({
+      ask: "keep",
+      cards: idsOf(content, discardable(fightOf(state), content, frame)),
+    }),
+    list: (state, content, frame) => [
+      ...choices(content, discardable(fightOf(state), content, frame)),
+      NONE,
+    ],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardOne(play, frame, numberOf(play.content, card)),
+      "choose-none": (_, __, frame) => {
+        frame.stage = "enemies";
+      },
+    },
+  },
+  "next-play": {
+    show: (_, content, { cards }) => ({ ask: "next-play", cards: idsOf(content, cards) }),
+    list: (_, content, { cards }) => choices(content, cards),
+    take: { "choose-card": (play, { card }) => playDrawn(play, numberOf(play.content, card)) },
+  },
+  scry: {
+    show: (state, content, frame) => ({
+      ask: "scry",
+      cards: seenCards(fightOf(state), frame).map((card) => cardOf(content, card).id),
+    }),
+    list: (state, content, frame) => [...choices(content, seenCards(fightOf(state), frame)), NONE],
+    take: {
+      "choose-card": (play, { card }, frame) =>
+        discardSeen(play, frame, numberOf(play.content, card)),
+      "choose-none": ({ state }) => {
+        state.stack.pop();
+      },
+    },
+  },
   die: {
     show: (state, content, { face }) => ({
       ask: "die",

@@ -9,9 +9,8 @@ import {
   type Shape,
 } from "@games/core-game";
 import type { Effect, OpQuestion } from "../content.js";
-import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf, hpOf } from "../state.js";
+import { cardOf, combatOf } from "../state.js";
 import type { Play } from "../types.js";
 import {
   AIMS,
@@ -27,25 +26,24 @@ import {
   type Source,
   type Token,
 } from "../vocabulary.js";
-import { amountOf, COUNTER_AREAS, compileAmount } from "./amounts.js";
-import { heal, limitLoss, losePlayerHp } from "./damage.js";
+import { amountOf, compileAmount } from "./amounts.js";
+import { limitLoss, losePlayerHp } from "./damage.js";
 import {
   addCube,
   chooseCards,
   damage,
   exhaustSelf,
-  exhaustThis,
   hit,
   placeTokens,
   starterBonus,
   strength,
 } from "./effects.js";
 import type { TextFrame } from "./frames.js";
-import { addStatus, drawCards, exhaustHand, scry } from "./piles.js";
-import { playMade, playTopCards } from "./play.js";
+import type { ItemOperations } from "./item-operations.js";
+import { addStatus, drawCards, exhaustHand } from "./piles.js";
+import { playTopCard } from "./play.js";
 import type { RunOperations } from "./run-operations.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
-import { ANY_TOUCH, AREA, adding, both, NO_TOUCH, type Touch, writing } from "./touches.js";
 
 /** An operation with nothing but an amount. */
 export interface Amounted {
@@ -75,9 +73,6 @@ export interface CardOperations {
   readonly energy: Amounted;
   readonly draw: Amounted;
   readonly "lose-hp": Amounted;
-  readonly heal: Amounted;
-  /** Raises HP to `n`. */
-  readonly "heal-to": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
   readonly double: { readonly what: "block" | "strength" };
   /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`), which may be `free` this turn. */
@@ -92,33 +87,23 @@ export interface CardOperations {
   readonly "exhaust-hand": { readonly keep?: CardType };
   /** Adds status cards from their supply. */
   readonly add: Amounted & { readonly card: string; readonly to: Exclude<Place, "exhaust"> };
-  /** Draws `n` cards (default: 1) and plays them free in any order, and exhausts them then if so told. */
-  readonly "play-top": { readonly n?: number; readonly exhaust?: true };
-  /** Plays a card that is none of the deck, `n` times. */
-  readonly "play-card": Amounted & { readonly card: string };
-  /** Looks at the top cards of the draw pile and discards any of them. */
-  readonly scry: Amounted;
+  /** Draws a card and plays it free, and exhausts it then if so told. */
+  readonly "play-top": { readonly exhaust?: true };
   /** Lets the player choose one of some options, which later operations ask for. */
   readonly option: { readonly of: number };
   readonly "stop-drawing": object;
   /** The next Attack, or the next card `of` another type, is played twice this turn. */
   readonly "double-tap": { readonly of?: "skill" };
-  /** Strength for the next Attack alone. */
-  readonly "attack-strength": Amounted;
-  readonly "keep-block": object;
-  readonly "keep-hand": object;
   readonly "next-free": object;
   /** No more than 1 HP can be lost in this round, or from now on. */
   readonly "limit-loss": { readonly from?: "now" };
   readonly cleanse: object;
   readonly cube: object;
   readonly "exhaust-self": object;
-  /** Exhausts this card from the hand, at the end of the turn. */
-  readonly "exhaust-this": object;
 }
 
 /** The fields of every operation, beside `op` and `if`. */
-export interface Operations extends CardOperations, RunOperations {}
+export interface Operations extends CardOperations, ItemOperations, RunOperations {}
 
 /** Rows for some operations. */
 export type OperationTable<F> = { readonly [K in keyof F]: Operation<F[K]> };
@@ -153,8 +138,6 @@ export interface Operation<F> {
   isAimed?(fields: F): boolean;
   /** What it asks the player before it happens (default: nothing). */
   asks?(fields: F): OpQuestion;
-  /** What it looks at and changes (default: anything). */
-  touches?(fields: F): Touch;
 }
 
 const MAX_NUMBER = 99;
@@ -173,13 +156,6 @@ const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   each: /* @__PURE__ */ optional(small),
 });
 
-const PILE_AREAS: Readonly<Record<Source | Place, number>> = {
-  hand: AREA.hand,
-  discard: 0,
-  exhaust: AREA.exhaust,
-  draw: AREA.deck,
-};
-
 /** The operations of cards by their names. */
 export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   hit: {
@@ -195,35 +171,23 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   damage: {
     fields: () => ({ n: amount, to: oneOf(AIMS) }),
     isAimed: ({ to }) => to === "target",
-    touches: ({ to }) =>
-      to === "self"
-        ? adding(AREA.harm, AREA.guard | AREA.shed | AREA.limit | AREA.foes)
-        : adding(AREA.foes),
     compile: damage,
   },
   vulnerable: tokens("vulnerable"),
   weak: tokens("weak"),
   poison: tokens("poison"),
-  block: amounted(
-    (play, n, { card }) =>
-      gainBlock(
-        play,
-        n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
-      ),
-    adding(AREA.guard),
+  block: amounted((play, n, { card }) =>
+    gainBlock(
+      play,
+      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+    ),
   ),
-  "lose-block": amounted(loseBlock, adding(AREA.shed, AREA.guard)),
-  energy: amounted(gainEnergy, adding(AREA.energy)),
-  draw: amounted(drawCards, adding(AREA.hand | AREA.deck)),
-  "lose-hp": amounted(losePlayerHp, adding(AREA.hurt, AREA.limit | AREA.foes | AREA.hp)),
-  heal: amounted(heal, adding(AREA.hp, AREA.hurt | AREA.harm)),
-  "heal-to": amounted(
-    (play, n) => heal(play, n - hpOf(play.state)),
-    writing(AREA.hp, AREA.hp | AREA.hurt | AREA.harm),
-  ),
+  "lose-block": amounted(loseBlock),
+  energy: amounted(gainEnergy),
+  draw: amounted(drawCards),
+  "lose-hp": amounted(losePlayerHp),
   strength: {
     fields: () => ({ n: amount, temporary: flag }),
-    touches: () => adding(AREA.strength),
     compile: strength,
   },
   double: {
@@ -244,7 +208,6 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
       free: flag,
     }),
     asks: chooseCards,
-    touches: ({ from, to }) => writing(PILE_AREAS[from] | PILE_AREAS[to], PILE_AREAS[from]),
     compile: () => (_, frame) => {
       frame.chosen = 0;
     },
@@ -258,7 +221,6 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   },
   add: {
     fields: ({ status }) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
-    touches: ({ to }) => writing(PILE_AREAS[to]),
     compile: ({ card, n, to }, numberOf) => {
       const count = compileAmount(n);
       const number = numberOf(card);
@@ -266,24 +228,14 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
     },
   },
   "play-top": {
-    fields: () => ({ n: optional(int(1, MAX_NUMBER)), exhaust: flag }),
+    fields: () => ({ exhaust: flag }),
     compile:
-      ({ n = 1, exhaust = false }) =>
+      ({ exhaust = false }) =>
       (play) =>
-        playTopCards(play, n, exhaust),
+        playTopCard(play, exhaust),
   },
-  "play-card": {
-    fields: ({ card }) => ({ n: amount, card }),
-    compile: ({ n, card }, numberOf) => {
-      const count = compileAmount(n);
-      const number = numberOf(card);
-      return (play, frame) => playMade(play, number, amountOf(play, frame, count));
-    },
-  },
-  scry: amounted(scry),
   option: {
     fields: () => ({ of: int(2, MAX_OPTIONS) }),
-    touches: () => NO_TOUCH,
     asks: ({ of }) => ({ ask: "option", options: of, mustAsk: (_, { option }) => option === null }),
     compile: () => () => {},
   },
@@ -292,7 +244,6 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   }),
   "double-tap": {
     fields: () => ({ of: optional(oneOf(["skill"])) }),
-    touches: () => adding(AREA.plays),
     compile: ({ of }) =>
       of === undefined
         ? (play) => {
@@ -302,22 +253,11 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
             combatOf(play).player.doubleSkills++;
           },
   },
-  "attack-strength": amounted((play, n) => {
-    const { player } = combatOf(play);
-    player.attackStrength = Math.min(MAX_STRENGTH, player.attackStrength + n);
-  }, adding(AREA.plays)),
-  "keep-block": plain((play) => {
-    combatOf(play).player.isBlockKept = true;
-  }),
-  "keep-hand": plain((play) => {
-    combatOf(play).player.isHandKept = true;
-  }, adding(AREA.plays)),
   "next-free": plain((play) => {
     combatOf(play).player.freeCards++;
   }),
   "limit-loss": {
     fields: () => ({ from: optional(oneOf(["now"])) }),
-    touches: () => writing(AREA.limit, AREA.hurt | AREA.harm),
     compile:
       ({ from }) =>
       (play) =>
@@ -326,26 +266,22 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   cleanse: plain((play) => {
     removeTokens(play, PLAYER, "weak", combatOf(play).player.weak);
     removeTokens(play, PLAYER, "vulnerable", combatOf(play).player.vulnerable);
-  }, writing(AREA.tokens)),
-  cube: plain(addCube, NO_TOUCH),
-  "exhaust-self": plain(exhaustSelf, adding(AREA.exhaust)),
-  "exhaust-this": plain(exhaustThis, adding(AREA.exhaust)),
+  }),
+  cube: plain(addCube),
+  "exhaust-self": plain(exhaustSelf),
 };
 
 /** An operation without fields. */
-export function plain(run: Effect, touch = ANY_TOUCH): Operation<object> {
-  return { fields: () => ({}), touches: () => touch, compile: () => run };
+export function plain(run: Effect): Operation<object> {
+  return { fields: () => ({}), compile: () => run };
 }
 
 /** An operation that only needs its amount. */
 export function amounted(
   run: (play: Play, n: number, frame: TextFrame) => void,
-  touch = ANY_TOUCH,
 ): Operation<Amounted> {
   return {
     fields: () => ({ n: amount }),
-    touches: ({ n }) =>
-      typeof n === "number" ? touch : both(touch, writing(0, COUNTER_AREAS[n.per])),
     compile: ({ n }) => {
       const count = compileAmount(n);
       return (play, frame) => run(play, amountOf(play, frame, count), frame);
@@ -358,7 +294,6 @@ function tokens(token: Token): Operation<TokensOn> {
   return {
     fields: () => ({ n: amount, to: optional(oneOf(AIMS)) }),
     isAimed: ({ to = "target" }) => to === "target",
-    touches: ({ to }) => adding(to === "self" ? AREA.tokens : AREA.foes),
     compile: (fields) => placeTokens(token, fields),
   };
 }

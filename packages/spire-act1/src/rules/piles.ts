@@ -1,10 +1,10 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
-import { type Deck, deckSize, drawCard, peekCards, putOnTop, shuffleIn } from "@games/core-rng";
+import { type Deck, deckSize, drawCard, putOnTop, shuffleIn } from "@games/core-rng";
 import type { Pile } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
 import type { CardType, Place, Source } from "../vocabulary.js";
-import type { ScryFrame, TextFrame } from "./frames.js";
+import type { TextFrame } from "./frames.js";
 import { enqueueCard, enqueuePowers } from "./triggers.js";
 
 /** Draws a card into the hand and returns it; R26: never after draws are over for the turn. */
@@ -115,37 +115,6 @@ export function moveChosen(
   }
   play.emit?.({ type: "card-moved", card: cardOf(play.content, card).id, from, to });
   placeCard(combat, card, to);
-}
-
-/** Looks at the top cards of the draw pile, or as many as there are; any of them may be discarded. */
-export function scry(play: Play, n: number): void {
-  const seen = peekCards(combatOf(play).drawPile, play.luck.cards, n, play.content.drawAbout);
-  if (seen.length === 0) return;
-  const cards = seen.map((card) => cardOf(play.content, card).id);
-  play.emit?.({ type: "cards-seen", cards, reveals: true });
-  play.state.stack.push({ kind: "scry", left: seen.length });
-}
-
-/** The cards that the player looks at, the next to be drawn first. */
-export function seenCards({ drawPile }: Readonly<Combat>, { left }: Readonly<ScryFrame>): number[] {
-  return drawPile.top.slice(-left).reverse();
-}
-
-/** Discards one of the cards that the player looks at. */
-export function discardSeen(play: Play, frame: ScryFrame, card: number): void {
-  const { drawPile, discardPile } = combatOf(play);
-  removeAt(drawPile.top, drawPile.top.lastIndexOf(card));
-  discardPile.push(card);
-  frame.left--;
-  const { id } = cardOf(play.content, card);
-  play.emit?.({ type: "card-moved", card: id, from: "draw", to: "discard" });
-}
-
-/** Ends a look at the draw pile when nothing is left to look at. */
-export function advanceScry({ state }: Play, { left }: ScryFrame): boolean {
-  if (left > 0) return false;
-  state.stack.pop();
-  return true;
 }
 
 /** Exhausts the hand but for cards of one type. */

@@ -9,14 +9,12 @@ import { damagePlayer, settleCurlUps } from "./damage.js";
 import {
   type CardFrame,
   isOfDeck,
-  type PlaysFrame,
   pushCard,
   pushTrigger,
   type TextFrame,
   type TriggerFrame,
-  topFrame,
 } from "./frames.js";
-import { drawOne, exhaustCard, takeFrom, truncate } from "./piles.js";
+import { drawOne, exhaustCard, takeFrom } from "./piles.js";
 import { enqueuePowers, startTrigger } from "./triggers.js";
 
 /** What a card costs now; `x` is any amount. */
@@ -117,38 +115,16 @@ function isDoubled(player: Player, { type, isOnce }: CompiledCard): boolean {
   return true;
 }
 
-/** Draws cards and plays them free, in any order. */
-export function playTopCards(play: Play, n: number, isExhausted: boolean): void {
-  const { hand } = combatOf(play);
-  const cards: number[] = [];
-  for (let i = 0; i < n; i++) {
-    const card = drawOne(play);
-    if (card === undefined) break;
-    cards.push(card);
-  }
-  truncate(hand, hand.length - cards.length);
-  if (cards.length === 1) playFree(play, cards[0] as number, isExhausted);
-  else if (cards.length > 1) play.state.stack.push({ kind: "plays", cards, isExhausted });
-}
-
-/** Plays the next of some drawn cards; false when the player has to choose it. */
-export function advancePlays(play: Play, { cards }: PlaysFrame): boolean {
-  const [card] = cards;
-  if (card === undefined) play.state.stack.pop();
-  else if (!cards.every((one) => one === card)) return false;
-  else playDrawn(play, card);
-  return true;
-}
-
-/** Plays one of some drawn cards. */
-export function playDrawn(play: Play, card: number): void {
-  const { cards, isExhausted } = topFrame(play.state) as PlaysFrame;
-  takeFrom(cards, card);
+/** Draws a card and plays it free. */
+export function playTopCard(play: Play, isExhausted: boolean): void {
+  const card = drawOne(play);
+  if (card === undefined) return;
+  combatOf(play).hand.pop();
   playFree(play, card, isExhausted);
 }
 
 /** Plays a drawn card free; R12: one that cannot be played is discarded, a Daze exhausted. */
-function playFree(play: Play, card: number, isExhausted: boolean): void {
+export function playFree(play: Play, card: number, isExhausted: boolean): void {
   const combat = combatOf(play);
   if (obstacleOf(combat, play.content, card) === undefined) {
     payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0, true);
@@ -160,11 +136,6 @@ function playFree(play: Play, card: number, isExhausted: boolean): void {
     play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
     combat.discardPile.push(card);
   }
-}
-
-/** Plays a card that is none of the deck, n times. */
-export function playMade(play: Play, card: number, n: number): void {
-  for (let i = 0; i < n; i++) payFor(play, pushCard(play, card, "item"), 0, 0, true);
 }
 
 /** Continues with a card; false when the player has to choose something. */

@@ -8,94 +8,15 @@ import type {
   OptionQuestion,
 } from "../content.js";
 import { cardOf } from "../state.js";
-import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
+import type { Action, Combat, State } from "../types.js";
 import type { Question } from "../view-types.js";
-import type {
-  CampFrame,
-  CampfireFrame,
-  CardFrame,
-  DieFrame,
-  FightFrame,
-  Frame,
-  ItemFrame,
-  MapFrame,
-  MerchantFrame,
-  OrderFrame,
-  PathFrame,
-  PlaysFrame,
-  RewardFrame,
-  RewardsFrame,
-  ScryFrame,
-  TextFrame,
-  TurnEndFrame,
-  TurnStartFrame,
-} from "./frames.js";
+import type { Frame, ItemFrame, TextFrame } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { discardSeen, isFirst, seenCards } from "./piles.js";
-import { payFor, playDrawn, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
+import { isFirst } from "./piles.js";
+import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
+import type { AnyQuestion, Ask, Questions } from "./question-types.js";
 import { upgradableCards } from "./run.js";
-import { beginTurnEnd, discardable, discardOne } from "./turn.js";
-
-/** The frame that asks each question, and the types of action that answer it. */
-interface Asked {
-  readonly path: [PathFrame, "move" | "drink" | "discard-potion"];
-  readonly rewards: [RewardsFrame, "claim" | "leave" | "drink" | "discard-potion"];
-  readonly merchant: [MerchantFrame, "buy" | "remove" | "leave" | "drink" | "discard-potion"];
-  readonly camp: [CampFrame, "rest" | "smith" | "leave" | "drink" | "discard-potion"];
-  readonly room: [ItemFrame, "choose-option"];
-  readonly die: [DieFrame, "drink" | "use-relic" | "leave"];
-  readonly reset: [TurnStartFrame, "use-relic" | "leave"];
-  readonly order: [OrderFrame, "choose-option"];
-  readonly ability: [TextFrame, "choose-option"];
-  readonly map: [MapFrame, "proceed"];
-  readonly reward: [RewardFrame, "take" | "skip"];
-  readonly campfire: [CampfireFrame, "rest" | "smith"];
-  readonly turn: [FightFrame, "play" | "use" | "end-turn"];
-  readonly keep: [TurnEndFrame, "choose-card" | "choose-none"];
-  readonly "next-play": [PlaysFrame, "choose-card"];
-  readonly scry: [ScryFrame, "choose-card" | "choose-none"];
-  readonly amount: [CardFrame, "choose-amount"];
-  readonly enemy: [TextFrame, "choose-enemy"];
-  readonly option: [TextFrame, "choose-option"];
-  readonly card: [TextFrame, "choose-card" | "choose-none"];
-}
-
-/** What is asked. */
-export type Ask = keyof Asked;
-
-type ActionOf<K, A = Action> = A extends { readonly type: infer T }
-  ? K extends T
-    ? A
-    : never
-  : never;
-
-/** Does what was chosen, before anything is resolved. */
-type Take<A, F> = (play: Play, action: A, frame: F) => void;
-
-/** A question: a row of the table. */
-interface QuestionRow<F, Q, Takes> {
-  /** The question as the player sees it. */
-  show(state: Readonly<State>, content: Content, frame: F): Q;
-  /** Everything that answers it, in a stable order. */
-  list(state: Readonly<State>, content: Content, frame: F): Action[];
-  /** What each type of answer does. */
-  readonly take: Takes;
-  /** Why an answer is not legal, for a question that need not list all answers to know. */
-  refusal?(state: Readonly<State>, content: Content, action: Action): RefusalCode | undefined;
-  /** Why an answer that is not listed is refused (default: `no-such-choice`). */
-  readonly unlisted?: RefusalCode;
-  /** Why actions that are no answers are refused (default: `question-open`). */
-  readonly otherwise?: RefusalCode;
-}
-
-/** The rows of some questions. */
-export type Questions<A extends Ask> = {
-  readonly [K in A]: QuestionRow<
-    Asked[K][0],
-    Extract<Question, { ask: K }>,
-    { readonly [T in Asked[K][1]]: Take<ActionOf<T>, Asked[K][0]> }
-  >;
-};
+import { beginTurnEnd } from "./turn.js";
 
 /** The questions that only the printed act has. */
 type PrintedAsk =
@@ -107,7 +28,10 @@ type PrintedAsk =
   | "die"
   | "reset"
   | "order"
-  | "ability";
+  | "ability"
+  | "keep"
+  | "next-play"
+  | "scry";
 
 const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
   map: {
@@ -152,42 +76,6 @@ const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
       return combat.hand.includes(number) ? refusePlay(combat, content, number) : "not-in-hand";
     },
     otherwise: "no-question",
-  },
-  keep: {
-    show: (state, content, frame) => ({
-      ask: "keep",
-      cards: idsOf(content, discardable(fightOf(state), content, frame)),
-    }),
-    list: (state, content, frame) => [
-      ...choices(content, discardable(fightOf(state), content, frame)),
-      NONE,
-    ],
-    take: {
-      "choose-card": (play, { card }, frame) =>
-        discardOne(play, frame, numberOf(play.content, card)),
-      "choose-none": (_, __, frame) => {
-        frame.stage = "enemies";
-      },
-    },
-  },
-  "next-play": {
-    show: (_, content, { cards }) => ({ ask: "next-play", cards: idsOf(content, cards) }),
-    list: (_, content, { cards }) => choices(content, cards),
-    take: { "choose-card": (play, { card }) => playDrawn(play, numberOf(play.content, card)) },
-  },
-  scry: {
-    show: (state, content, frame) => ({
-      ask: "scry",
-      cards: seenCards(fightOf(state), frame).map((card) => cardOf(content, card).id),
-    }),
-    list: (state, content, frame) => [...choices(content, seenCards(fightOf(state), frame)), NONE],
-    take: {
-      "choose-card": (play, { card }, frame) =>
-        discardSeen(play, frame, numberOf(play.content, card)),
-      "choose-none": ({ state }) => {
-        state.stack.pop();
-      },
-    },
   },
   amount: {
     show: (state, content, { card }) => ({
@@ -247,7 +135,8 @@ const PROCEED: Action = Object.freeze({ type: "proceed" });
 const SKIP: Action = Object.freeze({ type: "skip" });
 const REST: Action = Object.freeze({ type: "rest" });
 const END_TURN: Action = Object.freeze({ type: "end-turn" });
-const NONE: Action = Object.freeze({ type: "choose-none" });
+/** Chooses nothing more. */
+export const NONE: Action = Object.freeze({ type: "choose-none" });
 
 /** Actions with a small number, made when first needed and then kept. */
 function numbered(make: (n: number) => Action): (n: number) => Action {
@@ -269,12 +158,13 @@ function cardActions(content: Content, type: "take" | "smith", ids: readonly str
   return ids.map((id) => content.actions[type][numberOf(content, id)] as Action);
 }
 
-function numberOf(content: Content, id: string): number {
+/** The number of a card. */
+export function numberOf(content: Content, id: string): number {
   return content.cardNumbers.get(id) as number;
 }
 
 /** The fight in which a question is asked. */
-function fightOf(state: Readonly<State>): Combat {
+export function fightOf(state: Readonly<State>): Combat {
   return state.combat as Combat;
 }
 
@@ -312,12 +202,12 @@ function upTo(n: number): number[] {
 }
 
 /** An action for each different card of a pile. */
-function choices(content: Content, pile: readonly number[]): Action[] {
+export function choices(content: Content, pile: readonly number[]): Action[] {
   return distinct(pile).map((card) => content.actions["choose-card"][card] as Action);
 }
 
 /** The different cards of a pile by id. */
-function idsOf(content: Content, pile: readonly number[]): string[] {
+export function idsOf(content: Content, pile: readonly number[]): string[] {
   return distinct(pile).map((card) => cardOf(content, card).id);
 }
 
@@ -378,11 +268,6 @@ function optionsOf(content: Content, frame: Readonly<TextFrame>): OptionQuestion
   return opQuestion(content, frame) as OptionQuestion;
 }
 
-/** As the type of a method, so that what answers questions of some frames fits where all are. */
-export type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
-/** A question of any frame. */
-export type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
-
 /** The turn as every set of rules has it. */
 export const TURN: AnyQuestion = QUESTIONS.turn;
 
@@ -394,12 +279,6 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "card":
     case "trigger":
       return textQuestion(content, frame);
-    case "plays":
-      return QUESTIONS["next-play"];
-    case "scry":
-      return QUESTIONS.scry;
-    case "turn-end":
-      return frame.stage === "keep" ? QUESTIONS.keep : undefined;
     case "map":
       return QUESTIONS.map;
     case "reward":

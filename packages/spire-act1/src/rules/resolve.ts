@@ -3,8 +3,7 @@ import { isDecided } from "../state.js";
 import type { Play } from "../types.js";
 import { type Frame, topFrame } from "./frames.js";
 import { endFight, finishNode } from "./nodes.js";
-import { advanceScry } from "./piles.js";
-import { advanceCard, advancePlays, advanceTrigger } from "./play.js";
+import { advanceCard, advanceTrigger } from "./play.js";
 import { startTrigger } from "./triggers.js";
 import { advanceTurnEnd, advanceTurnStart } from "./turn.js";
 
@@ -30,10 +29,6 @@ function advance(play: Play, frame: Frame): boolean {
       return startTrigger(play, 0) || advanceTurnEnd(play, frame);
     case "turn-start":
       return startTrigger(play, 0) || advanceTurnStart(play, frame);
-    case "plays":
-      return advancePlays(play, frame);
-    case "scry":
-      return advanceScry(play, frame);
     case "node":
       return finishNode(play);
     case "map":

@@ -31,7 +31,6 @@ import { openRewards } from "./offers.js";
 import { type Amounted, amounted, type OperationTable, plain } from "./operations.js";
 import { dieAbilities, triggerDie } from "./relics.js";
 import { openCourier, visitRoom } from "./rooms.js";
-import { AREA, adding, NO_TOUCH } from "./touches.js";
 
 /** The fields of the operations of a run, beside `op` and `if`. */
 export interface RunOperations {
@@ -78,7 +77,7 @@ const few = /* @__PURE__ */ int(1, 20);
 /** Every operation of a run by its name. */
 export const RUN_OPERATIONS: OperationTable<RunOperations> = {
   "heal-full": plain((play) => heal(play, Number.POSITIVE_INFINITY)),
-  gold: amounted(gainGold, adding(AREA.gold)),
+  gold: amounted(gainGold),
   "lose-gold": amounted(loseGold),
   curse: amounted(gainCurses),
   deck: {
@@ -136,7 +135,6 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
   },
   "trigger-die": {
     fields: () => ({ face: optional(int(1, 6)) }),
-    touches: () => NO_TOUCH,
     asks: ({ face = null }) => ({
       ask: "ability",
       face,

@@ -9,7 +9,7 @@ import { deckChoices } from "./gains.js";
 import { ITEM_QUESTIONS } from "./item-questions.js";
 import { discardPotion, drink, drinkable, openOptions } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
-import type { AnyQuestion, Questions } from "./questions.js";
+import type { AnyQuestion, Questions } from "./question-types.js";
 import { chooseOption, sourceOf, textQuestion } from "./questions.js";
 import { buy, buyRemoval, leaveMerchant, refusePrice, restAtCamp, smithAtCamp } from "./rooms.js";
 
@@ -210,6 +210,12 @@ export function printedQuestionOf(
       return ITEM_QUESTIONS.die;
     case "order":
       return ITEM_QUESTIONS.order;
+    case "plays":
+      return ITEM_QUESTIONS["next-play"];
+    case "scry":
+      return ITEM_QUESTIONS.scry;
+    case "turn-end":
+      return frame.stage === "keep" ? ITEM_QUESTIONS.keep : undefined;
     case "turn-start":
       return frame.stage === "reset" ? ITEM_QUESTIONS.reset : undefined;
     default:

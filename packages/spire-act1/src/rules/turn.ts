@@ -6,7 +6,7 @@ import type { Combat, Play } from "../types.js";
 import { countPassives } from "./amounts.js";
 import { sweepEnemies, takeEnemyTurn, welcomeArrivals } from "./enemies.js";
 import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js";
-import { drawCards, exhaustCard, removeAt, takeFrom, truncate } from "./piles.js";
+import { drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
 import { roll } from "./roll.js";
 import { endTemporaryStrength, loseBlock } from "./tokens.js";
 import { enqueuePowers } from "./triggers.js";
@@ -64,7 +64,7 @@ export function advanceTurnEnd(play: Play, frame: TurnEndFrame): boolean {
       endHand(play, frame);
       break;
     case "keep":
-      return keepHand(play, frame);
+      return play.content.kit.advance(play, frame);
     case "discard":
       discardHand(play, frame);
       break;
@@ -188,32 +188,6 @@ function exhaustEthereal(play: Play, frame: TurnEndFrame, card: number): void {
   removeAt(combatOf(play).hand, frame.place);
   frame.cards--;
   exhaustCard(play, card, "hand");
-}
-
-/** The cards that would be discarded; those that were drawn during the end of turn and those with Retain stay. */
-export function discardable(
-  { hand }: Readonly<Combat>,
-  content: Content,
-  { cards }: Readonly<TurnEndFrame>,
-): number[] {
-  return hand.filter((card, i) => i < cards && !cardOf(content, card).isRetain);
-}
-
-/** Cards that may stay: the player discards the others one by one; false while there are any. */
-function keepHand(play: Play, frame: TurnEndFrame): boolean {
-  if (discardable(combatOf(play), play.content, frame).length > 0) return false;
-  frame.stage = "enemies";
-  return true;
-}
-
-/** Discards one of the cards that might stay. */
-export function discardOne(play: Play, frame: TurnEndFrame, card: number): void {
-  const { hand, discardPile } = combatOf(play);
-  takeFrom(hand, card);
-  frame.cards--;
-  discardPile.push(card);
-  const { id } = cardOf(play.content, card);
-  play.emit?.({ type: "card-moved", card: id, from: "hand", to: "discard" });
 }
 
 /** R13, last: the rest is discarded; cards drawn during the end of turn stay. */

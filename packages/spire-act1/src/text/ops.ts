@@ -91,10 +91,9 @@ const OP_TEXTS: OpTexts = {
       ? "exhaust your hand"
       : `exhaust every card in hand that is no ${capitalize(keep)}`,
   add: ({ card, n, to }, game) => `put ${amountText(n)} ${cardName(card, game)} ${INTO[to]}`,
-  "play-top": ({ n = 1, exhaust }) =>
-    n === 1
-      ? `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`
-      : `draw ${n} cards and play them for free in any order${exhaust ? ", then exhaust those that are no Powers" : ""}`,
+  "play-top": ({ exhaust }) =>
+    `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
+  "play-drawn": ({ n }) => `draw ${n} cards and play them for free in any order`,
   "play-card": ({ n, card }, game) => `play ${cardName(card, game)}${hitsText(n)}`,
   scry: ({ n }) =>
     `look at the top ${amountText(n)} cards of your draw pile and discard any of them`,

@@ -32,7 +32,7 @@ export const POTIONS: readonly PotionRow[] = [
     name: "Distilled Chaos",
     copies: 1,
     price: 3,
-    ops: [{ op: "play-top", n: 3 }],
+    ops: [{ op: "play-drawn", n: 3 }],
   },
   {
     id: "energy_potion",
