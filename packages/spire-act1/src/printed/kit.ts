@@ -123,6 +123,11 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   return {
     items,
     relicMoments: momentsOf(relics),
+    usable: {
+      use: items.relic.map(({ uses }) => uses.use !== null),
+      roll: items.relic.map(({ uses }) => uses.roll !== null),
+      reset: items.relic.map(({ uses }) => uses.reset !== null),
+    },
     passiveRelics: passivesOf(relics),
     itemNumbers: {
       potion: numbersOf(items.potion),
