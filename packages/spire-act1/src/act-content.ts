@@ -106,6 +106,8 @@ export interface ActContent {
   };
   /** The triggers of relics that wait for a moment, in the order of the table. */
   readonly relicMoments: Readonly<Partial<Record<Moment, readonly RelicTrigger[]>>>;
+  /** Whether each relic can be used at a moment, by its row. */
+  readonly usable: Readonly<Record<UseMoment, readonly boolean[]>>;
   /** The relics that change something, and by how much. */
   readonly passiveRelics: Readonly<
     Partial<Record<RelicPassive, readonly { readonly relic: number; readonly n: number }[]>>

@@ -131,6 +131,7 @@ const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
 const NO_ACT: ActContent = {
   items: { potion: [], relic: [], event: [], neow: [] },
   relicMoments: {},
+  usable: { use: [], roll: [], reset: [] },
   passiveRelics: {},
   itemNumbers: { potion: NO_NUMBERS, relic: NO_NUMBERS, event: NO_NUMBERS, neow: NO_NUMBERS },
   boards: [],

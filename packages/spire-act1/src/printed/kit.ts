@@ -10,7 +10,6 @@ import type { Frame } from "../rules/frames.js";
 import { raiseHp } from "../rules/gains.js";
 import { ITEM_CHECKS } from "../rules/item-conditions.js";
 import { ITEM_OPERATIONS } from "../rules/item-operations.js";
-
 import { ITEM_QUESTIONS, ITEM_TURN } from "../rules/item-questions.js";
 import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
@@ -126,6 +125,11 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   return {
     items,
     relicMoments: momentsOf(relics),
+    usable: {
+      use: items.relic.map(({ uses }) => uses.use !== null),
+      roll: items.relic.map(({ uses }) => uses.roll !== null),
+      reset: items.relic.map(({ uses }) => uses.reset !== null),
+    },
     passiveRelics: passivesOf(relics),
     itemNumbers: {
       potion: numbersOf(items.potion),

@@ -35,17 +35,29 @@ export function nextTrigger(play: Play, after: number): number | null {
 
 /** Whether any two of the triggers that wait after some others can get in each other's way. */
 function isOrderOpen(play: Play, after: number): boolean {
-  const { queue } = combatOf(play);
+  const { queue, powers } = combatOf(play);
+  const { content } = play;
   const first = queue[after] as Waiting;
-  const before: TouchSum = { reads: 0, adds: 0, writes: 0 };
-  let isOpen = false;
   let isVaried = false;
+  let hasCopies = false;
   for (let i = after; i < queue.length; i++) {
     const waiting = queue[i] as Waiting;
-    const touch = touchOf(play, waiting);
     isVaried ||= !isSame(waiting, first);
-    isOpen ||= areInTheWay(before, touch) || isCurlUpOpen(play, before, touch);
-    if (isOpen && isVaried) return true;
+    hasCopies ||= textOfWaiting(content, waiting).copies !== null;
+  }
+  if (!isVaried) return false;
+  if (areInTheWayAfter(play, after, false)) return true;
+  return (hasCopies || powers.length > 0) && areInTheWayAfter(play, after, true);
+}
+
+/** The same, with or without what the triggers may set off in turn: without is faster, and mostly enough. */
+function areInTheWayAfter(play: Play, after: number, isWhole: boolean): boolean {
+  const { queue } = combatOf(play);
+  const before: TouchSum = { reads: 0, adds: 0, writes: 0 };
+  for (let i = after; i < queue.length; i++) {
+    const waiting = queue[i] as Waiting;
+    const touch = isWhole ? touchOf(play, waiting) : textOfWaiting(play.content, waiting).touch;
+    if (areInTheWay(before, touch) || isCurlUpOpen(play, before, touch)) return true;
     addTouch(before, touch);
   }
   return false;

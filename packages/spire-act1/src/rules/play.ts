@@ -20,9 +20,14 @@ import { enqueuePowers, startTrigger } from "./triggers.js";
 /** What a card costs now; `x` is any amount. */
 export function costOf(combat: Readonly<Combat>, content: Content, card: number): number | "x" {
   const { type, cost, hurtCost } = cardOf(content, card);
-  if (combat.player.freeCards > 0 || combat.freeInHand.includes(card)) return 0;
+  if (combat.player.freeCards > 0 || isFreeInHand(combat, card)) return 0;
   if (type === "skill" && countPassives(combat, content, "free-skills") > 0) return 0;
   return combat.player.isHurt ? hurtCost : cost;
+}
+
+/** Whether a card of the hand costs nothing in this turn; there is seldom one. */
+function isFreeInHand({ freeInHand }: Readonly<Combat>, card: number): boolean {
+  return freeInHand.length > 0 && freeInHand.includes(card);
 }
 
 /** Why a card's own words keep it from being played, whatever its cost; undefined when they do not. */
@@ -69,7 +74,7 @@ export function playFromHand(play: Play, card: number): void {
   const { player, hand, freeInHand } = combat;
   const cost = costOf(combat, play.content, card);
   if (player.freeCards > 0) player.freeCards--;
-  if (freeInHand.includes(card)) takeFrom(freeInHand, card);
+  if (isFreeInHand(combat, card)) takeFrom(freeInHand, card);
   takeFrom(hand, card);
   const frame = pushCard(play, card, "hand");
   if (cost !== "x") payFor(play, frame, cost, 0, cost === 0);

@@ -26,10 +26,13 @@ export function dieAbilities(
   { act }: Content,
   face: number | null,
 ): RelicTrigger[] {
-  return (act.relicMoments.die ?? []).filter(
-    ({ relic, faces, isCopy }) =>
-      !isCopy && (face === null || faces?.includes(face)) && hasRelic(run, relic),
-  );
+  const abilities: RelicTrigger[] = [];
+  for (const ability of act.relicMoments.die ?? []) {
+    const { relic, faces, isCopy } = ability;
+    if (isCopy || (face !== null && !faces?.includes(face))) continue;
+    if (hasRelic(run, relic)) abilities.push(ability);
+  }
+  return abilities;
 }
 
 /** Sets off the chosen die ability, or the only one there is. */
@@ -91,11 +94,11 @@ export function usableRelics(
 ): number[] {
   const usable: number[] = [];
   const { relics } = state.run;
-  const rows = content.act.items.relic;
+  const canUse = content.act.usable[moment];
   for (let i = 0; i < relics.length; i++) {
     const relic = relics[i] as Relic;
-    if ((rows[relic.relic] as CompiledRelic).uses[moment] === null) continue;
-    if (refuseRelic(state, content, relic, moment) === undefined) usable.push(relic.relic);
+    if (canUse[relic.relic] && refuseRelic(state, content, relic, moment) === undefined)
+      usable.push(relic.relic);
   }
   return usable;
 }

@@ -15,10 +15,12 @@ export function enqueuePowers(
 ): void {
   const { state, content } = play;
   const { powers } = combatOf(play);
+  const hasRelics = state.run.relics.length > 0;
+  if (powers.length === 0 && !hasRelics) return;
   if (content.powerMoments[moment])
     for (let power = 0; power < powers.length; power++)
       enqueueCard(play, moment, powers[power]?.card as number, power, target, type);
-  if (state.run.relics.length > 0) content.kit.enqueueRelics(play, moment, type);
+  if (hasRelics) content.kit.enqueueRelics(play, moment, type);
 }
 
 /** Puts a card's own triggers for a moment in the queue; E7: as far as triggers are left for this action. */

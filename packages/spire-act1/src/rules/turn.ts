@@ -33,14 +33,14 @@ export function advanceTurnStart(play: Play, frame: TurnStartFrame): boolean {
   switch (frame.stage) {
     case "reset":
       if (!isBlockKept(play) && play.content.kit.isResetOpen(play)) return false;
-      frame.stage = "draw";
+      resetAndDraw(play, frame);
       break;
     case "draw":
       resetAndDraw(play, frame);
       break;
     case "roll":
-      rollDie(play);
       frame.stage = "welcome";
+      if (rollDie(play)) welcome(play, frame);
       break;
     case "welcome":
       welcome(play, frame);
@@ -113,11 +113,13 @@ function clearTurn({ player, powers, freeInHand }: Combat): void {
   for (const power of powers) power.isUsed = false;
 }
 
-/** One die for all enemies; P4: the player may change it before anything else. */
-function rollDie(play: Play): void {
+/** One die for all enemies; P4: the player may change it before anything else, and then it does not stand yet. */
+function rollDie(play: Play): boolean {
   const face = roll(play);
-  if (play.content.kit.isDieOpen(play)) play.state.stack.push({ kind: "die", face });
+  const isOpen = play.content.kit.isDieOpen(play);
+  if (isOpen) play.state.stack.push({ kind: "die", face });
   else combatOf(play).die = face;
+  return !isOpen;
 }
 
 /** Those who were announced arrive, then what waits for the turn, for the fight or for the face of the die. */

@@ -1,7 +1,6 @@
 // What a card says, put together from its row: so a card from outside has a text too.
 import { capitalize } from "@games/core-game/text";
 import type { Card } from "../content.js";
-
 import type { Keyword, Moment, Passive, Trigger } from "../vocabulary.js";
 import type { GameWithNames } from "./names.js";
 import { opText, sentence } from "./ops.js";
