@@ -1,5 +1,11 @@
 // The kit of the printed act: boards, decks, rooms, items and rewards beside cards and enemies.
-import type { ActContent, CompiledBoard, CompiledRelic, RelicTrigger } from "../act-content.js";
+import type {
+  ActContent,
+  CompiledBoard,
+  CompiledPotion,
+  CompiledRelic,
+  RelicTrigger,
+} from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
 import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
@@ -26,6 +32,7 @@ import type {
   Moment,
   NodeType,
   OptionRow,
+  PotionRow,
   RelicPassive,
   RelicRow,
   Rows,
@@ -96,6 +103,11 @@ function advance(play: Play, frame: Frame): boolean {
   }
 }
 
+function compilePotion(row: PotionRow, compile: CompileText): CompiledPotion {
+  const action = Object.freeze({ type: "drink" as const, potion: row.id });
+  return { id: row.id, row, text: compile(row.ops), texts: [], options: [], action };
+}
+
 function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): ActContent {
   const { potions = [], relics = [], events = [], neow = [], gangs = [], encounters = [] } = rows;
   const withOptions = (options: readonly OptionRow[]) => ({
@@ -106,13 +118,7 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   const gangOf = (id: string) =>
     (gangs.find((gang) => gang.id === id)?.enemies ?? [id]).map(enemyNumber);
   const items = {
-    potion: potions.map((row) => ({
-      ...none,
-      id: row.id,
-      row,
-      text: compile(row.ops),
-      action: Object.freeze({ type: "drink" as const, potion: row.id }),
-    })),
+    potion: potions.map((row) => compilePotion(row, compile)),
     relic: relics.map((row, i) => compileRelic(row, i, compile)),
     event: events.map((row) => ({
       ...withOptions(row.options ?? []),
