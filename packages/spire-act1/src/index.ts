@@ -27,7 +27,7 @@ export {
 } from "./data/act1.js";
 export * from "./events.js";
 export { FAULTS, REFUSALS } from "./messages.js";
-export * from "./plan.js";
+export * from "./plan/functions.js";
 export { type CardPreview, previewCard } from "./preview.js";
 export { spireAct1 } from "./printed/game.js";
 export {

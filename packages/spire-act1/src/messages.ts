@@ -49,6 +49,8 @@ export const FAULTS = {
   "broken-path": "has paths at level {level}, column {column} that lead nowhere",
   "uneven-die": "must have 1, 2, 3 or 6 rows of die faces",
   "slot-missing": "names a slot that is not there",
+  "not-a-character": 'must be "ironclad", not "{id}"',
+  "no-luck": "must be a source of luck, such as seeded(seed)",
   "printed-only": "belongs to the printed act, not to the plan",
   "hp-above-max": "must not be above maxHp",
   "variant-of-nobody": 'names "{id}", which is not an enemy',
