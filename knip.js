@@ -3,6 +3,8 @@
 export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
+    // Called by scripts/mutate.mjs.
+    ".": { ignoreDependencies: ["@stryker-mutator/vitest-runner"] },
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
     "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page
     "packages/*": { entry: ["src/standalone.ts"], project: ["src/**", "test/**"] },
@@ -29,7 +31,12 @@ export default {
     },
     scripts: {
       // Commands, and what another process loads.
-      entry: ["{check,lists,new-game,run,unit}.mjs", "engines/run.mjs", "base/typedoc-plugin.mjs"],
+      entry: [
+        "{check,lists,mutate,new-game,run,unit}.mjs",
+        "mutation/{stryker.config.mjs,vitest.config.ts}",
+        "engines/run.mjs",
+        "base/typedoc-plugin.mjs",
+      ],
       ignore: ["turbo/generators/templates/**"], // parts of games to be
     },
   },

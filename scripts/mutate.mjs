@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mutable } from "./mutation/suites.mjs";
+import { mutable, mutatedFiles } from "./mutation/suites.mjs";
 import { root } from "./workspace.mjs";
 
 /** The share of mutants that must be killed, in percent. */
@@ -19,19 +19,30 @@ const SURVIVORS = join(root, "scripts/mutation/survivors.json");
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }>, testFiles?: Record<string, unknown> }} Report
  */
 
-/** @param {string} name */
+/** Runs Stryker file by file: what is finished is kept, so that a run that was stopped goes on where it was. @param {string} name */
 const run = (name) => {
-  const { status } = spawnSync("stryker", ["run", "scripts/mutation/stryker.config.mjs"], {
-    cwd: root,
-    env: { ...process.env, MUTATE: name },
-    stdio: "inherit",
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  for (const file of mutatedFiles(name)) {
+    const args = ["run", "scripts/mutation/stryker.config.mjs", "--mutate", file];
+    const { status } = spawnSync("stryker", args, {
+      cwd: root,
+      env: { ...process.env, MUTATE: name },
+      stdio: "inherit",
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
 };
 
-/** @param {string} name @returns {Report} */
-const readReport = (name) =>
-  JSON.parse(readFileSync(join(root, "packages", name, ".reports/mutation.json"), "utf8"));
+/** What is known of the mutants of a package, over all runs; files that are no longer mutated are left out. @param {string} name @returns {Report} */
+const readReport = (name) => {
+  const path = join(root, "packages", name, ".reports/mutation-incremental.json");
+  /** @type {Report} */
+  const { files, ...rest } = JSON.parse(readFileSync(path, "utf8"));
+  const mutated = mutatedFiles(name);
+  return {
+    ...rest,
+    files: Object.fromEntries(Object.entries(files).filter(([file]) => mutated.includes(file))),
+  };
+};
 
 /** The test files of the quick suite of a package, as vitest finds them. @param {string} name */
 const listTests = (name) => {
@@ -88,6 +99,8 @@ const scoreOf = ({ files }) => {
 /** Reads the report of a package and says how it fared; false when something is left to do. @param {string} name */
 const judge = (name) => {
   const report = readReport(name);
+  for (const file of mutatedFiles(name).filter((one) => !(one in report.files)))
+    console.log(`  ${file} has no mutants, or was not run yet.`);
   const missed = listTests(name).filter((file) => !(file in (report.testFiles ?? {})));
   for (const file of missed) console.log(`FAILED: Stryker could not run ${file}.`);
   const { killed, total, percent } = scoreOf(report);

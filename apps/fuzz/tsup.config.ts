@@ -2,7 +2,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/main.ts", "src/soak.ts"],
+  entry: ["src/main.ts", "src/soak.ts", "src/attack.ts"],
   format: ["esm"],
   target: "node20",
   clean: true,

@@ -17,6 +17,7 @@ const EMBED = [
   ["A screen with Vue", "/guides/vue"],
   ["A screen with Svelte", "/guides/svelte"],
   ["A screen with plain DOM", "/guides/dom"],
+  ["At the table", "/guides/table"],
   ["A server that keeps secrets", "/guides/server"],
   ["Accessible screens", "/guides/accessibility"],
   ["Complete examples", "/examples"],

@@ -1,17 +1,13 @@
 // Stryker for one package, which MUTATE names, on a copy of the packages and of the shared configuration.
 import { join } from "node:path";
-import { suiteOf } from "./suites.mjs";
+import { mutatedFiles } from "./suites.mjs";
 
 const name = process.env.MUTATE ?? "";
 const folder = `packages/${name}`;
 const reports = `${folder}/.reports`;
 
-/** @param {string} pattern */
-const inPackage = (pattern) =>
-  pattern.startsWith("!") ? `!${folder}/${pattern.slice(1)}` : `${folder}/${pattern}`;
-
 export default {
-  mutate: suiteOf(name).mutate.map(inPackage),
+  mutate: mutatedFiles(name),
   // Sentences are tested where they are written; a changed string says nothing about a rule.
   mutator: { excludedMutations: ["StringLiteral"] },
   testRunner: "vitest",

@@ -1,35 +1,33 @@
 // Which code is mutated in each package, and which of its tests are too slow or too loose to be worth running per mutant.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { games, root } from "../workspace.mjs";
 
 /**
  * @typedef {object} Suite
- * @property {readonly string[]} mutate What is mutated, from the folder of the package.
+ * @property {RegExp} mutated The files that are mutated, by their path in `src`.
  * @property {readonly string[]} leaveOut Tests that are not run.
  */
 
 /** Rule code of an engine: no tables, no text, no bots. */
-const ENGINE = ["src/**/*.ts", "!src/{data,text,packs,bots}/**", "!src/{bots,text,index,types}.ts"];
+const ENGINE = {
+  mutated:
+    /^(?!(data|text|packs|bots|standalone)[/.]|(index|types|vocabulary|messages)\.ts).*\.ts$/,
+  leaveOut: ["test/{bots,text,frequencies}*.test.ts"],
+};
 
 /** @type {Readonly<Record<string, Suite>>} */
 const SUITES = {
-  "core-rng": {
-    mutate: ["src/**/*.ts", "!src/index.ts", "!src/*.d.ts"],
-    leaveOut: ["test/frequencies.test.ts"],
-  },
+  "core-rng": { mutated: /^(?!index|.*\.d\.ts).*\.ts$/, leaveOut: ["test/frequencies.test.ts"] },
   // The kit of laws is for tests, and has planted faults of its own in place of mutants.
   "core-game": {
-    mutate: ["src/**/*.ts", "!src/index.ts", "!src/testing/**", "!src/{contract,game}.ts"],
-    leaveOut: ["test/fuzz.test.ts", "test/faults.test.ts"],
+    mutated: /^(?!testing|(index|contract|game)\.ts).*\.ts$/,
+    leaveOut: ["test/{fuzz,faults}.test.ts"],
   },
-  "bomb-flip": {
-    mutate: ENGINE,
-    leaveOut: ["test/{bots,text,frequencies}.test.ts"],
-  },
-  wretched: { mutate: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
-  dsd6: { mutate: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
-  "spire-act1": { mutate: ENGINE, leaveOut: ["test/{bots,text}*.test.ts"] },
+  ...Object.fromEntries(games().map(({ id }) => [id, ENGINE])),
   // Solvers and statistics; the runners start threads and processes.
   lab: {
-    mutate: ["src/{compare,exact,search,simulate,solve,summary,tally}.ts"],
+    mutated: /^(compare|exact|search|simulate|solve|summary|tally)\.ts$/,
     leaveOut: ["test/{calibration,claims,cli,threads,*.redis}.test.ts"],
   },
 };
@@ -42,4 +40,13 @@ export const suiteOf = (name) => {
   const suite = SUITES[name];
   if (suite === undefined) throw new Error(`"${name}" is not one of ${mutable.join(", ")}.`);
   return suite;
+};
+
+/** The files of a package that are mutated, from the top of the repository. @param {string} name */
+export const mutatedFiles = (name) => {
+  const { mutated } = suiteOf(name);
+  return readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => mutated.test(file))
+    .sort()
+    .map((file) => `packages/${name}/src/${file}`);
 };

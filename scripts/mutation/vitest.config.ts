@@ -14,5 +14,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.long.test.ts", ...suiteOf(name).leaveOut],
     testTimeout: 60_000,
+    isolate: false,
   },
 });

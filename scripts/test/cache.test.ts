@@ -9,7 +9,7 @@ const ALL_TASKS = [...TASKS, "test:browser", "test:packed"];
 const CORES = ["core-game", "core-rng"];
 const ENGINES = games().map(({ id }) => id);
 /** What depends on every engine. */
-const ABOVE = ["bench", "demo", "docs", "lab", "scripts"];
+const ABOVE = ["bench", "demo", "docs", "fuzz", "inspector", "lab", "scripts"];
 
 const WORKSPACES = ["packages", "apps", "apps/examples"]
   .flatMap(packageDirs)
@@ -161,7 +161,7 @@ test("a new version of a tool runs everything again", () => {
 describe("what the machine has is part of the tasks that need it", () => {
   test.each([
     ["FOUND_REDIS", ["lab#test"]],
-    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed"]],
+    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed", "inspector#test:browser"]],
   ])("%s", (name, tasks) => {
     expect(differing(hashes({ [name]: "some version" })).sort()).toEqual(tasks);
   });

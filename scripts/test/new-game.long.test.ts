@@ -13,7 +13,7 @@ const OF_OTHERS = [
   ...["examples#typecheck", "scripts#knip", "scripts#lint:all"],
 ];
 
-test("a new game is green at once, and so is all that has it", { timeout: 1_200_000 }, () => {
+test("a new game is green at once, and so is all that has it", { timeout: 1_800_000 }, () => {
   const made = spawnSync("npm", ["run", "gen", "--", "game", "--args", "tide-9", "Tide 9"], {
     cwd: workspace.dir,
     encoding: "utf8",

@@ -76,6 +76,20 @@ test("nothing in it has the name of the template, and every registry has its own
   }
 });
 
+test("its package.json is that of the smallest game but for words about it", () => {
+  const read = (folder: string, id: string): Record<string, unknown> => {
+    const text = readFileSync(join(folder, "packages", id, "package.json"), "utf8");
+    const { scripts, ...manifest } = JSON.parse(text.replaceAll(id, "game"));
+    return { ...manifest, scripts: { ...scripts, "test:long": undefined } };
+  };
+  const words = ["description", "keywords", "devDependencies", "size-limit"];
+  const same = (manifest: Record<string, unknown>) => ({
+    ...manifest,
+    ...Object.fromEntries(words.map((word) => [word, undefined])),
+  });
+  expect(same(read(dir, game.id))).toEqual(same(read(root, "bomb-flip")));
+});
+
 test("its tests pass", () => {
   const passed = run(`packages/${game.id}`, "vitest", ["run", "--maxWorkers=1"], {
     GOLDEN: "write",

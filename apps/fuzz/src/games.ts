@@ -30,7 +30,7 @@ export interface Reached {
 }
 
 /** A position after at most `length` random actions; a game that ends before is taken at its end. */
-export function playRandomly(game: AnyGame, seed: string, length: number): Reached {
+function playRandomly(game: AnyGame, seed: string, length: number): Reached {
   const choices = seeded(seed);
   let state = game.create({ seed });
   const actions: GameTypes["action"][] = [];

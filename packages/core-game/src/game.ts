@@ -11,6 +11,7 @@ import type {
 } from "./contract.js";
 import type { CommonCode, LoadError, OptionsError, ReplayError } from "./errors.js";
 import type { After, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
+import type { Draft, PositionSettings } from "./position.js";
 import type { Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
@@ -55,6 +56,17 @@ export interface Game<T extends GameTypes> {
   /** Options in full, without creating a game; `seed` is not among them. */
   configure(options: unknown): Result<T["config"], OptionsError>;
 
+  /** Whether the game can be set up in the middle. */
+  readonly hasPositions: boolean;
+  /**
+   * A game in progress, told in the terms of the view: what is missing is as at the beginning of a game, and what follows from
+   * the rest is left aside. Every fault is named. Its luck is asked at the table unless there is a seed.
+   */
+  position(
+    draft: Draft<T["view"]>,
+    settings?: PositionSettings<T>,
+  ): Result<T["state"], OptionsError>;
+
   /** What can be done, in a stable order; empty exactly when the game is over. */
   legalActions(state: Readonly<T["state"]>): readonly T["action"][];
   /** An action from untrusted data: the game's own frozen copy, or why it cannot be read. */
@@ -90,6 +102,11 @@ export interface Game<T extends GameTypes> {
   outcome(state: Readonly<T["state"]>): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>): T["view"];
+  /**
+   * Makes a view for policies in simulations, with the same fields as `view`. It copies nothing where the game can show its
+   * state live, so what it returns is read-only and valid until it is called again or the state changes.
+   */
+  liveView(): (state: Readonly<T["state"]>) => T["view"];
 
   /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
   setup(

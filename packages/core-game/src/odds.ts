@@ -22,7 +22,7 @@ export interface After<T extends GameTypes> {
 
 /** What is enumerated, and how far. */
 export interface OddsOptions {
-  /** The maximum number of branches to walk (default: 1,000 for whole views, 5,000 for any other question). */
+  /** The maximum number of branches to walk (default: 1,000 for whole views, 3,000 for any other question). */
   readonly limit?: number;
   /**
    * Whether to tell dice of one roll apart, and different cards of one name (default: false). Each combination is
@@ -53,9 +53,9 @@ export interface OddsRefusal<V, C extends string = string> extends Refusal<C> {
 }
 
 /** The most branches that take at most a tenth of a second in every game; telling whole views apart is most of the work. */
-const LIMITS = { views: 1000, questions: 5000 } as const;
-/** How many courses of an action an estimate samples: no interval is wider than ±3.1 percentage points. */
-const SAMPLES = 1000;
+const LIMITS = { views: 1000, questions: 3000 } as const;
+/** How many courses of an action an estimate samples: no interval is wider than ±4.4 percentage points. */
+const SAMPLES = 500;
 
 /** The exact distribution of an answer over every possible course of one action. */
 export function enumerateOdds<T extends GameTypes, V>(

@@ -53,6 +53,7 @@ export const FAULTS = {
     `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",
   "not-random-state": "must be the random state of the source {source}",
+  "no-positions": "is not taken by this game, which can only be set up from its beginning",
   "not-ascending": "must be in ascending order",
 } as const;
 
@@ -271,11 +272,19 @@ export function refine<T>(shape: Shape<T>, find: (value: T) => Message | undefin
 }
 
 /** What must hold for a value, and what is said when it does not. */
-export type Invariant<T> = readonly [holds: (value: T) => boolean, message: Message];
+export type Invariant<T> = readonly [
+  holds: (value: T) => boolean,
+  message: Message,
+  /** The field that is at fault, where one can be named. */
+  field?: string,
+];
 
 /** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
 export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
-  return refine(shape, (value) => invariants.find(([holds]) => !holds(value))?.[1]);
+  return refine(shape, (value) => {
+    const [, message, path] = invariants.find(([holds]) => !holds(value)) ?? [];
+    return message && path !== undefined ? { ...message, path } : message;
+  });
 }
 
 /** Whether a value is an object that is not a list. */

@@ -118,8 +118,11 @@ class Asking {
     if (options.length === 1) return 0; // all cards that are left have one name
     const kind = about?.kind ?? (cards === undefined ? "pick" : "card");
     const name = about?.name ?? stream;
-    const answer = this.#take({ stream, kind, name, count: about?.count ?? 1, index, options });
-    return answer as number;
+    const asked = { stream, kind, name, count: about?.count ?? 1, index, options };
+    // Each answer of a group stands for the group, also one that a generator gave.
+    const isWhole = (answer: Answer) =>
+      typeof answer === "number" && Number.isInteger(answer) && answer >= 0 && answer < n;
+    return this.#take(asked, about?.groups && isWhole) as number;
   }
 
   /** Which die of its roll is asked; 1 for everything else. */
@@ -135,10 +138,11 @@ class Asking {
   }
 
   /** The next answer, if it is one of those that the question offers. */
-  #take(asked: Question): Answer {
+  #take(asked: Question, isOffered?: (answer: Answer) => boolean): Answer {
     const answer = this.answers[this.used];
     if (answer === undefined) throw new Stop(asked, false);
-    if (!asked.options.some((option) => option.answer === answer)) throw new Stop(asked, true);
+    const isListed = asked.options.some((option) => option.answer === answer);
+    if (!isListed && isOffered?.(answer) !== true) throw new Stop(asked, true);
     this.used++;
     return answer;
   }
@@ -153,8 +157,20 @@ function chanceQuestion(stream: string, p: number, about: About | undefined): Qu
 }
 
 function faceOptions(n: number, about: About | undefined): AnswerOption[] {
+  if (about?.groups !== undefined) return groupOptions(n, about, about.groups);
   const label = (i: number) => about?.answers?.[i] ?? i + 1;
   return Array.from({ length: n }, (_, i) => ({ answer: i, label: label(i), probability: 1 / n }));
+}
+
+/** Answers of one group are one answer, the first of them. */
+function groupOptions(n: number, about: About, groups: readonly number[]): AnswerOption[] {
+  let answer = 0;
+  return groups.flatMap((size, i) => {
+    const first = answer;
+    answer += size;
+    if (size === 0) return [];
+    return [{ answer: first, label: about.answers?.[i] ?? i + 1, probability: size / n }];
+  });
 }
 
 /** Cards of one name are one answer. */

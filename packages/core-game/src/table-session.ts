@@ -14,7 +14,11 @@ import type { AskCode, Question } from "./table-questions.js";
 import { openTableSave, type SavedPending, writeTableSave } from "./table-save.js";
 import type { TableSettings, TableSnapshot, TableStep } from "./table-snapshot.js";
 
-type Stepped<T extends GameTypes> = Result<TableStep<T>, Refusal<T["code"] | CommonCode | AskCode>>;
+/** What a step at a table gives: the result or the next question, or why it was refused. */
+export type Stepped<T extends GameTypes> = Result<
+  TableStep<T>,
+  Refusal<T["code"] | CommonCode | AskCode>
+>;
 
 /** Setup or an action whose answers are being given. */
 interface Pending<T extends GameTypes> {

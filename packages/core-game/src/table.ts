@@ -19,5 +19,5 @@ export {
   shareTable,
   unshareTable,
 } from "./table-replay.js";
-export { TableSession } from "./table-session.js";
+export { type Stepped, TableSession } from "./table-session.js";
 export type { TableSettings, TableSnapshot, TableStep } from "./table-snapshot.js";

@@ -34,6 +34,8 @@ const { step, check, clone, view, determinize, legalActions, outcome, setup } = 
 
 const contentRules = toyRules.content as NonNullable<Rules<Toy>["content"]>;
 
+const LIVE = "the live view shows what the view shows, and nothing else";
+
 /** Tells an event that is not in the toy's vocabulary. */
 function say({ emit }: Context<Toy>, event: object): void {
   emit?.(event as Event);
@@ -476,6 +478,48 @@ const FAULTS: readonly Fault[] = [
             at: context.luck.die.below(50),
             reveals: true,
           });
+      },
+    }),
+  },
+  {
+    what: "the live view leaves a field out",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => {
+        const { depth: _, ...rest } = view(state, content);
+        return rest as ReturnType<typeof view>;
+      },
+    }),
+  },
+  {
+    what: "the live view shows what is hidden",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => ({ ...view(state, content), chest: state.chest }),
+    }),
+  },
+  {
+    what: "all live views are one",
+    breaks: LIVE,
+    plant() {
+      const live = {} as ReturnType<typeof view>;
+      return { liveView: (content) => (state) => Object.assign(live, view(state, content)) };
+    },
+  },
+  {
+    what: "reading the live view changes the state",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => {
+        const shown = view(state, content);
+        return Object.defineProperty(shown, "unopened", {
+          enumerable: true,
+          get() {
+            const { rest } = state.chests;
+            rest.push(...rest.splice(0, 1));
+            return view(state, content).unopened;
+          },
+        });
       },
     }),
   },

@@ -95,6 +95,7 @@ class Walker implements Luck {
     if (n === 1) return 0;
     if (this.combines && about?.kind === "dice") return this.askDie(n, about);
     this.roll = undefined;
+    if (about?.groups !== undefined) return this.askGroup(n, about.groups);
     if (this.combines && cards !== undefined) return this.askCard(cards, about);
     const answer = this.ask(n, undefined, 0);
     this.probability /= n;
@@ -113,6 +114,14 @@ class Walker implements Luck {
     if (isNext) this.onCombined(about.name);
     this.probability *= this.rolled / (n * this.equal);
     return answer;
+  }
+
+  /** Answers of one group are one answer, the first of them; groups without answers are left out. */
+  private askGroup(n: number, groups: readonly number[]): number {
+    const sizes = groups.filter((size) => size > 0);
+    const chosen = sizes.length === 1 ? 0 : this.ask(sizes.length, undefined, 0);
+    this.probability *= (sizes[chosen] as number) / n;
+    return sizes.slice(0, chosen).reduce((sum, size) => sum + size, 0);
   }
 
   /** Cards of one name are one answer. */

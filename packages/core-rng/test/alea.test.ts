@@ -115,6 +115,13 @@ describe("a random state", () => {
       expect(isAleaState({ ...state, s0: s, s1: s, s2: s })).toBe(true);
     }
     for (const value of [undefined, 5, "state", true]) expect(isAleaState(value)).toBe(false);
+    // Alea never leaves 0, so that an unbiased draw would never come to an end.
+    expect(isAleaState({ c: 0, s0: 0, s1: 0, s2: 0 })).toBe(false);
+    for (const key of ["c", "s0", "s1", "s2"]) {
+      const one = { c: 0, s0: 0, s1: 0, s2: 0, [key]: key === "c" ? 1 : 2 ** -32 };
+      expect(isAleaState(one)).toBe(true);
+      expect(new AleaLuck(one).below(6)).toBeLessThan(6);
+    }
   });
 
   it("is drawn from other luck sixteen bits at a time, the high ones first", () => {
@@ -138,6 +145,18 @@ describe("a random state", () => {
       for (let i = 0; i < 10; i++) expect(luck.next()).toBe(theirs());
       expect(luck.rng).toEqual(theirs.state());
     }
+  });
+
+  it("is copied whole, whatever its source", () => {
+    const state = seedRng("copy");
+    const copy = cloneRng(state);
+    expect(copy).toEqual(state);
+    expect(copy).not.toBe(state);
+    const other = { key: "k", counter: 1 };
+    expect(cloneRng(other)).toEqual(other);
+    expect(cloneRng(other)).not.toBe(other);
+    for (const part of [{ c: 1 }, { s2: 1 }]) expect(cloneRng(part)).toEqual(part);
+    expect(cloneRng(null)).toBeNull();
   });
 
   it("can be drawn from other luck", () => {

@@ -44,6 +44,12 @@ describe("chacha20", () => {
     }
   });
 
+  it("is made of a state by its source, and draws from it in place", () => {
+    const state = chacha20.seed("s");
+    expect(chacha20.luck(state).below(52)).toBe(Math.floor((oracle("s", 1)[0] ?? 0) * 52));
+    expect(state.position).toBe(1);
+  });
+
   it("draws from whatever state it is pointed at", () => {
     const [a, b] = [chacha20.seed("a"), chacha20.seed("b")];
     const luck = new ChaChaLuck(a);

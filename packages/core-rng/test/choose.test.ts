@@ -35,6 +35,19 @@ describe("weighted", () => {
     expect(chances.get(3)).toBeCloseTo(0.5 / 4.5, 12);
   });
 
+  it("asks once for every weight above 0 but the last", () => {
+    const asked: number[] = [];
+    const never = {
+      below: () => 0,
+      chance(p: number) {
+        asked.push(p);
+        return false;
+      },
+    };
+    expect(weighted(never, [1, 0, 3, 0, 4, 0])).toBe(4);
+    expect(asked).toEqual([1 / 8, 3 / 7]);
+  });
+
   it("needs no luck when one weight is all", () => {
     expect(weighted(scripted([]), [0, 5, 0])).toBe(1);
   });

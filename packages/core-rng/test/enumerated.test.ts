@@ -252,3 +252,19 @@ describe("dice of one roll", () => {
     ]);
   });
 });
+
+describe("answers in groups", () => {
+  it("are met once per group, with the probability of all their answers", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [3, 0, 1, 6] };
+    expect(enumerate((luck) => luck.below(10, about))).toEqual([
+      { value: 0, probability: 0.3 },
+      { value: 3, probability: 0.1 },
+      { value: 4, probability: 0.6 },
+    ]);
+  });
+
+  it("are certain when there is one group", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [0, 5] };
+    expect(enumerate((luck) => luck.below(5, about))).toEqual([{ value: 0, probability: 1 }]);
+  });
+});

@@ -31,6 +31,7 @@ export function setup(
     stasisTokens: [],
     discard: [],
     deck: { top: [], rest: content.decks[config.difficulty].slice(), bottom: [content.boss] },
+    drawn: [],
     isBossDestroyed: false,
     rng,
   };

@@ -26,7 +26,7 @@ export function findChanges(
 }
 
 /** A value in a few letters. */
-export function shorten(value: unknown, most = 60): string {
+export function shorten(value: unknown, max = 60): string {
   const text = JSON.stringify(value) ?? "undefined";
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }

@@ -21,8 +21,8 @@ type AnyState = GameTypes["state"];
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The most legal actions that are tried in one check. */
-const MOST_ACTIONS = 12;
-const some = (game: AnyGame, state: AnyState) => game.legalActions(state).slice(0, MOST_ACTIONS);
+const MAX_ACTIONS = 12;
+const some = (game: AnyGame, state: AnyState) => game.legalActions(state).slice(0, MAX_ACTIONS);
 
 const LAWS: readonly Law[] = [
   {

@@ -3,11 +3,11 @@ import { h } from "./dom.js";
 import type { PanelView } from "./panel.js";
 
 /** How many steps are listed. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** Draws the events of a step and of those before it, the newest first. */
 export function drawEvents(view: PanelView): HTMLElement[] {
-  const last = Math.max(0, view.step - MOST_STEPS);
+  const last = Math.max(0, view.step - MAX_STEPS);
   const parts: HTMLElement[] = [];
   for (let step = view.step; step >= last; step--) parts.push(...drawStep(view, step));
   return parts;

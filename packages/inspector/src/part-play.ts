@@ -6,8 +6,8 @@ import type { PanelView } from "./panel.js";
 import { nameAction } from "./part-events.js";
 
 /** The most actions that are listed, and the most results that are named for one. */
-const MOST_ACTIONS = 60;
-const MOST_RESULTS = 4;
+const MAX_ACTIONS = 60;
+const MAX_RESULTS = 4;
 
 /** The tab that plays; it remembers which actions it has met, to show why they are refused elsewhere. */
 export class PlayPart {
@@ -26,7 +26,7 @@ export class PlayPart {
     if (state === undefined) return [];
     const legal = session.game.legalActions(state);
     for (const action of legal) this.#met.set(JSON.stringify(action), action);
-    const shown = legal.slice(0, MOST_ACTIONS);
+    const shown = legal.slice(0, MAX_ACTIONS);
     const rows = shown.map((action, i) => drawAction(view, action, i));
     this.#count(view, state, shown, rows);
     const outcome = session.game.outcome(state);
@@ -61,7 +61,7 @@ export class PlayPart {
       const refusal = session.game.check(state, action);
       return refusal === undefined ? [] : [{ text, action, message: refusal.message }];
     });
-    const rows = refused.slice(0, MOST_ACTIONS).map(({ text, message }, i) => {
+    const rows = refused.slice(0, MAX_ACTIONS).map(({ text, message }, i) => {
       const why = h("p", { class: "why", id: `why-${i}` }, message);
       const off = { "aria-disabled": "true", "aria-describedby": why.id };
       return h(
@@ -114,7 +114,7 @@ function drawOdds(odds: ActionOdds, say: PanelView["say"]): HTMLElement[] {
     probability,
     text: `${odds.isEstimate ? say("about") : ""}${formatChance(probability, say)} ${value === "" ? say("nothingHappens") : value}`,
   }));
-  const shown = named.slice(0, MOST_RESULTS).map(({ text }) => text);
+  const shown = named.slice(0, MAX_RESULTS).map(({ text }) => text);
   const rest = named.length - shown.length;
   const all = rest > 0 ? [...shown, say("more", { count: rest })] : shown;
   const bar = h("div", { class: "odds", role: "img", "aria-label": all.join("; ") });
@@ -129,7 +129,7 @@ function drawOdds(odds: ActionOdds, say: PanelView["say"]): HTMLElement[] {
 function formatChance(probability: number, say: PanelView["say"]): string {
   if (probability > 1 - 1e-12) return `${say("certain")}:`;
   const percent = probability * 100;
-  return `${percent < 0.1 ? percent.toExponential(1) : percent.toFixed(1)} %`;
+  return `${percent < 0.1 ? percent.toExponential(1) : percent.toFixed(1)}%`;
 }
 
 function readJson(text: string): unknown {

@@ -51,7 +51,7 @@ export const WORDS = {
   unknownQuestions: "What this step asked is not known: it was played before the inspector came.",
   question: "{stream}: {what}",
   oneOf: "one of {count}",
-  chanceOf: "yes with a chance of {chance} %",
+  chanceOf: "yes with a chance of {chance}%",
   answer: "answer: {answer}",
   yes: "yes",
   no: "no",

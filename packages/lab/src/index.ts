@@ -34,6 +34,13 @@ export {
   planOf,
   studyWith,
 } from "./experiment.js";
+export {
+  type DecisionSum,
+  type GainSettings,
+  gainOver,
+  type ScoreDecision,
+  sumDecisions,
+} from "./gain.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
 export { scriptedPolicy } from "./players.js";
 export { htmlReport } from "./report/html.js";
@@ -78,7 +85,6 @@ export {
   type Signal,
   solveProblem,
 } from "./runner.js";
-export { type SearchSettings, treeSearcher } from "./search.js";
 export {
   batchSize,
   measureNames,

@@ -1,8 +1,9 @@
 // The two-views law on every game: in two positions that look alike, whatever is hidden, every player does the same.
-import type { GameTypes, Player } from "@games/core-game";
+import type { GameTypes, Player, Policy } from "@games/core-game";
+import { createSearcher } from "@games/core-game/search";
 import { seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { type AnyStudy, bindChecked, playOn, treeSearcher } from "../src/index.js";
+import { type AnyStudy, bindChecked, playOn } from "../src/index.js";
 import { studies } from "../src/studies/index.js";
 
 /** How far into each game to look. */
@@ -48,8 +49,9 @@ function twins({ study, options }: Case): [object, object][] {
 
 /** Everybody who plays the game: the study's players, the engine's bots, and a quick search. */
 function playersOf({ study, bots }: Case): Record<string, Player<GameTypes>> {
-  const quick = { value: study.value, iterations: 12, depth: 8 };
-  const search = treeSearcher(study.game, quick);
+  const base = Object.values(bots)[0] as Policy<GameTypes>;
+  const quick = { base, value: study.value, rollouts: 12, maxSteps: 40, confidence: 0 };
+  const search = createSearcher(study.game, quick);
   return { ...(bots as Record<string, Player<GameTypes>>), ...study.players, search };
 }
 

@@ -2,7 +2,7 @@
 import type { CardText, Numbers } from "./content.js";
 import type { Check } from "./rules/amounts.js";
 import type { ItemKind } from "./rules/frames.js";
-import type { Action } from "./types.js";
+import type { Action, MapNode } from "./types.js";
 import type {
   BoardRow,
   CardType,
@@ -10,12 +10,13 @@ import type {
   EventRow,
   Moment,
   NeowRow,
+  NodeType,
   OptionRow,
   PotionRow,
   RelicPassive,
   RelicRow,
   RunTrigger,
-  TokenRow,
+  TokenSlot,
 } from "./vocabulary.js";
 
 /** Something else than a card that has a text. */
@@ -79,6 +80,10 @@ export interface CompiledNeow extends CompiledItem {
 /** A board as the rules read it: the paths of each place by the numbers of places. */
 export interface CompiledBoard {
   readonly row: BoardRow;
+  /** The nodes before tokens lie on them; they are replaced, never changed. */
+  readonly nodes: readonly MapNode[];
+  /** The places of each kind of slot. */
+  readonly slots: Readonly<Record<TokenSlot, readonly number[]>>;
   readonly paths: readonly (readonly number[])[];
 }
 
@@ -110,7 +115,8 @@ export interface ActContent {
   /** The number of each item, by its id. */
   readonly itemNumbers: Readonly<Record<ItemKind, Numbers>>;
   readonly boards: readonly CompiledBoard[];
-  readonly tokens: readonly TokenRow[];
+  /** What the tokens of each kind of slot show, each token once. */
+  readonly tokens: Readonly<Record<TokenSlot, readonly NodeType[]>>;
   readonly encounters: readonly CompiledEncounter[];
   readonly encounterNumbers: Numbers;
 }

@@ -135,7 +135,7 @@ const NO_ACT: ActContent = {
   passiveRelics: {},
   itemNumbers: { potion: NO_NUMBERS, relic: NO_NUMBERS, event: NO_NUMBERS, neow: NO_NUMBERS },
   boards: [],
-  tokens: [],
+  tokens: { dark: [], light: [] },
   encounters: [],
   encounterNumbers: NO_NUMBERS,
 };

@@ -46,6 +46,7 @@ export const FAULTS = {
   "status-changed": 'must stay "status" for {id}',
   "status-upgraded": "must be missing for a status card",
   "nested-companions": "must have no companions of their own, but {id} has",
+  "no-rows": "must have at least one row",
   "broken-path": "has paths at level {level}, column {column} that lead nowhere",
   "uneven-die": "must have 1, 2, 3 or 6 rows of die faces",
   "slot-missing": "names a slot that is not there",

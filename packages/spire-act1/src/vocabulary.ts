@@ -269,12 +269,14 @@ export type NodeType = (typeof NODE_TYPES)[number];
 
 /** The slots of a board that tokens are shuffled onto. */
 export const TOKEN_SLOTS = ["dark", "light"] as const;
+/** One of {@link TOKEN_SLOTS}. */
+export type TokenSlot = (typeof TOKEN_SLOTS)[number];
 
 /** A place on a board: where it lies, what is there, and the columns of the next level that its paths lead to. */
 export interface BoardPlace {
   readonly level: number;
   readonly column: number;
-  readonly room: NodeType | (typeof TOKEN_SLOTS)[number];
+  readonly room: NodeType | TokenSlot;
   readonly to: readonly number[];
 }
 
@@ -288,7 +290,7 @@ export interface BoardRow {
 /** Map tokens of one kind. */
 export interface TokenRow {
   readonly id: string;
-  readonly slot: (typeof TOKEN_SLOTS)[number];
+  readonly slot: TokenSlot;
   readonly room: NodeType;
   readonly copies: number;
 }

@@ -18,10 +18,12 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
     deck: createDeck(config),
     faceDownCount: 0,
     cardsThisTurn: 0,
+    turnedToday: 0,
+    cardsTurned: 0,
     current: null,
     discard: [],
     returnedKing: null,
-    removedKing: null,
+    removedKings: [],
     kingsRevealed: 0,
     bonusCounter: 0,
     isBeaconActive: false,
@@ -32,7 +34,7 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
   };
 }
 
-const DAMAGE_DICE = /* @__PURE__ */ diceAbout("initial-damage", MAX_DICE);
+const DAMAGE_DICE = /* @__PURE__ */ diceAbout("initial-damage-die", MAX_DICE);
 
 /** Rolls the initial damage; returns the integrity that is left (rule 3). */
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {

@@ -14,6 +14,7 @@ import {
   type Law,
   midGame,
   onTraces,
+  playTrace,
   type Trace,
 } from "./traces.js";
 
@@ -31,6 +32,10 @@ export function hiddenLaws<T extends GameTypes>(
           twoViews(game, trace);
           sameViewOtherSeeds(game, trace);
         }),
+    },
+    {
+      name: "the live view shows what the view shows, and nothing else",
+      check: () => onTraces(settings, (trace) => liveViewAgrees(game, trace)),
     },
     {
       name: "without a revealing event the next view depends on nothing hidden",
@@ -63,6 +68,22 @@ function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
     "The outcome depends on something hidden.",
   );
   assertSameDeal(game, state, other, trace.choices);
+}
+
+/** One live view serves a whole game, and more than one can be open at a time. */
+function liveViewAgrees<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const [show, showFirst] = [game.liveView(), game.liveView()];
+  const first = game.create(trace.options);
+  const look = game.view(first);
+  const early = showFirst(first);
+  const sentence = "The live view differs from the view.";
+  const { state } = playTrace(game, trace, (now) => {
+    const before = canonical(now);
+    assertSame(show(now), game.view(now), sentence);
+    assert(canonical(now) === before, "Reading the live view changed the state.");
+  });
+  assertSame(show(state), game.view(state), sentence);
+  assertSame(early, look, "A live view shows the state of another one.");
 }
 
 function assertSameDeal<T extends GameTypes>(

@@ -13,6 +13,8 @@ import type { ConformanceSettings, Law } from "./traces.js";
 import { untrustedLaws } from "./untrusted-laws.js";
 
 export { checkGolden, goldenLine, recordGame } from "./golden.js";
+export { guardPolicy, policyLaws } from "./policy-laws.js";
+export { type Asked, type RepeatedLuck, recordLuck, repeatLuck } from "./recorded-luck.js";
 export { eventsOf, scriptedStep } from "./scripted-play.js";
 export { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";

@@ -22,7 +22,12 @@ export function tableLaws<T extends GameTypes>(
   settings: ConformanceSettings<T>,
 ): Law[] {
   const few = Math.ceil((settings.games ?? 30) / 3);
+  const positions: Law = {
+    name: "a position told in the terms of its view looks the same",
+    check: () => onTraces(settings, (trace) => samePosition(game, trace)),
+  };
   return [
+    ...(game.hasPositions ? [positions] : []),
     {
       name: "asked with the answers of a seeded game, a game ends in the same state",
       check: () => onTraces(settings, (trace) => sameWhenAsked(game, trace), few),
@@ -99,6 +104,20 @@ function sameWhenAsked<T extends GameTypes>(game: Game<T>, trace: Trace<T>): voi
   }
   if (recorder.hasReplaced) return;
   assertSame({ ...asked, rng }, { ...seeded, rng }, "The asked game differs from the seeded one.");
+}
+
+function samePosition<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { state } = midGame(game, trace);
+  if (game.outcome(state) !== undefined) return;
+  const view = game.view(state);
+  const laid = game.position(view as Parameters<Game<T>["position"]>[0]);
+  assert(laid.ok, `A view cannot be laid out: ${laid.ok ? "" : laid.error.message}`);
+  assertSame(game.view(laid.value), view, "A position laid out from a view looks different.");
+  assertSame(
+    game.legalActions(laid.value),
+    game.legalActions(state),
+    "A position laid out from a view has other legal actions.",
+  );
 }
 
 /** A state whose streams are all asked. */

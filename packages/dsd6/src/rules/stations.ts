@@ -5,6 +5,7 @@ import { cardOf, countAt, diceAt, idOf, placeOn, removeFromPlay, stationOf } fro
 import type { Play, State } from "../types.js";
 import { freeScanner, scan } from "./crew.js";
 import { damageEnemy } from "./damage.js";
+import { drawScanned } from "./scanners.js";
 
 const CREW_DICE = /* @__PURE__ */ diceAbout("crew-die", DICE, FACES);
 
@@ -44,14 +45,20 @@ function faceOf(state: Readonly<State>, die: number): Face {
 export function reroll(play: Play, die: number): void {
   assign(play, die);
   rollPool(play);
+  drawScanned(play);
 }
 
 /** Commander: turns another pool die to a face (R4, R10). */
 export function change(play: Play, die: number, other: number, face: Face): void {
   assign(play, die);
-  play.state.faces[other] = FACE[face];
-  play.emit?.({ type: "die-changed", die: other, face });
-  if (face === "threat") scan(play, other);
+  const { faces } = play.state;
+  const shown = faces[other] as number | null;
+  faces[other] = FACE[face];
+  const before = shown === null ? null : (FACES[shown] as Face);
+  play.emit?.({ type: "die-changed", die: other, face, before });
+  if (face !== "threat") return;
+  scan(play, other);
+  drawScanned(play);
 }
 
 /** What the n-th die at a station deals or repairs (R13, R14). */

@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findBrowser } from "../../../../scripts/browser.mjs";
+import { GAMES } from "./page/games.js";
 
 let browser: Browser;
 
@@ -38,7 +39,7 @@ async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-describe.each(["bomb-flip", "wretched", "dsd6", "spire-act1", "ferry"])("%s", (game) => {
+describe.each([...Object.keys(GAMES), "ferry"])("%s", (game) => {
   test("plays, tells the odds, travels in time, and every law holds", async () => {
     const page = await open(`game=${game}`);
     const before = await hash(page);
@@ -81,8 +82,8 @@ test.each(["dsd6", "ferry"])(
 test("odds are the exact ones: the first crate sinks the boat when a six meets a limit of five", async () => {
   const page = await open("game=ferry");
   const odds = page.locator(".odds").first();
-  // One die of six faces, one of eight limits: 1/6 of 1/8 is 2.1 %.
-  expect(await odds.getAttribute("aria-label")).toMatch(/2\.1 % crate-loaded \+ boat-sunk/);
+  // One die of six faces, one of eight limits: 1/6 of 1/8 is 2.1%.
+  expect(await odds.getAttribute("aria-label")).toMatch(/2\.1% crate-loaded \+ boat-sunk/);
   await page.close();
 });
 

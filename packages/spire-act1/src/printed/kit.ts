@@ -1,5 +1,12 @@
 // The kit of the printed act: boards, decks, rooms, items and rewards beside cards and enemies.
-import type { ActContent, CompiledRelic, RelicTrigger, UseMoment } from "../act-content.js";
+import type {
+  ActContent,
+  CompiledBoard,
+  CompiledPotion,
+  CompiledRelic,
+  RelicTrigger,
+  UseMoment,
+} from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
 import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
@@ -24,10 +31,13 @@ import type { Play } from "../types.js";
 import type {
   BoardRow,
   Moment,
+  NodeType,
   OptionRow,
+  PotionRow,
   RelicPassive,
   RelicRow,
   Rows,
+  TokenSlot,
   Trigger,
 } from "../vocabulary.js";
 import { defaultsOf, optionFields } from "./options.js";
@@ -94,6 +104,11 @@ function advance(play: Play, frame: Frame): boolean {
   }
 }
 
+function compilePotion(row: PotionRow, compile: CompileText): CompiledPotion {
+  const action = Object.freeze({ type: "drink" as const, potion: row.id });
+  return { id: row.id, row, text: compile(row.ops), texts: [], options: [], action };
+}
+
 function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): ActContent {
   const { potions = [], relics = [], events = [], neow = [], gangs = [], encounters = [] } = rows;
   const withOptions = (options: readonly OptionRow[]) => ({
@@ -104,13 +119,7 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   const gangOf = (id: string) =>
     (gangs.find((gang) => gang.id === id)?.enemies ?? [id]).map(enemyNumber);
   const items = {
-    potion: potions.map((row) => ({
-      ...none,
-      id: row.id,
-      row,
-      text: compile(row.ops),
-      action: Object.freeze({ type: "drink" as const, potion: row.id }),
-    })),
+    potion: potions.map((row) => compilePotion(row, compile)),
     relic: relics.map((row, i) => compileRelic(row, i, compile)),
     event: events.map((row) => ({
       ...withOptions(row.options ?? []),
@@ -131,8 +140,8 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
       event: numbersOf(items.event),
       neow: numbersOf(items.neow),
     },
-    boards: (rows.boards ?? []).map((row) => ({ row, paths: pathsOf(row) })),
-    tokens: rows.tokens ?? [],
+    boards: (rows.boards ?? []).map(compileBoard),
+    tokens: { dark: tokensOf(rows.tokens, "dark"), light: tokensOf(rows.tokens, "light") },
     encounters: encounters.map((row) => ({
       row,
       id: row.id,
@@ -208,6 +217,22 @@ function passivesOf(rows: readonly RelicRow[]): ActContent["passiveRelics"] {
     }
   });
   return passives;
+}
+
+function tokensOf(tokens: Rows["tokens"] = [], slot: TokenSlot): NodeType[] {
+  return tokens
+    .filter((row) => row.slot === slot)
+    .flatMap(({ room, copies }) => Array<NodeType>(copies).fill(room));
+}
+
+function compileBoard(row: BoardRow): CompiledBoard {
+  const slots = (slot: TokenSlot) =>
+    row.places.flatMap(({ room }, i) => (room === slot ? [i] : []));
+  const nodes = row.places.map(({ room }, id) => {
+    const type = room === "dark" || room === "light" ? "encounter" : room;
+    return Object.freeze({ id, type, cleared: false });
+  });
+  return { row, paths: pathsOf(row), nodes, slots: { dark: slots("dark"), light: slots("light") } };
 }
 
 /** The places that the paths of each place lead to. */

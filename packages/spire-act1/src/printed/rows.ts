@@ -54,7 +54,9 @@ export function rowShapes(
   const option = record<OptionRow>({ pay: optionalSmall, ops });
   const options = list(option, MAX_LIST, 1);
   return {
-    boards: rows(boardShape(parts), []),
+    boards: refine(rows(boardShape(parts), []), (boards) =>
+      boards.length === 0 ? fault("no-rows") : undefined,
+    ),
     tokens: rows(
       record<TokenRow>({ id, slot: oneOf(TOKEN_SLOTS), room: oneOf(NODE_TYPES), copies: small }),
       [],

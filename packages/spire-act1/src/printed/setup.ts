@@ -1,5 +1,5 @@
 // The start of the printed act: decks, the board, the boss, relics, and Neow.
-import { type About, createDeck, type Deck } from "@games/core-rng";
+import { type About, cloneDeck, createDeck, type Deck } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { NEOW_GOLD } from "../data/printed/figures.js";
 import { layOutBoard } from "../rules/board.js";
@@ -12,14 +12,37 @@ import { defaultsOf } from "./options.js";
 
 /** Prepares what only the printed act has. */
 export function setUpPrinted(play: Play, given: Config): void {
-  const config = { ...defaultsOf(given), ...given };
   const { run } = play.state;
-  run.decks = createDecks(play.content, config, run.character);
-  run.cardRewardsDeck = rewardsDeck(play.content, config, run.character);
+  const { config, decks, rewards } = startOf(play.content, given, run.character);
+  run.decks = { ...decks };
+  run.cardRewardsDeck = cloneDeck(rewards);
   if (config.map === null) run.map = layOutBoard(play);
   if (config.bosses === null) chooseBoss(play, config);
   if (config.hasNeow) meetNeow(play, config);
   for (const relic of config.relics) gainRelic(play, relic);
+}
+
+/** What every run of some options starts with. */
+interface Start {
+  readonly config: FullConfig;
+  readonly decks: Decks;
+  readonly rewards: Deck<string>;
+}
+
+/** Starts by content and options: sorting decks takes longer than a short run, and a deck is never changed in place. */
+const STARTS = /* @__PURE__ */ new WeakMap<Content, WeakMap<Config, Start>>();
+
+function startOf(content: Content, given: Config, character: Character): Start {
+  const known = STARTS.get(content) ?? new WeakMap<Config, Start>();
+  STARTS.set(content, known);
+  let start = known.get(given);
+  if (start === undefined) {
+    const config = { ...defaultsOf(given), ...given };
+    const rewards = rewardsDeck(content, config, character);
+    start = { config, decks: createDecks(content, config, character), rewards };
+    known.set(given, start);
+  }
+  return start;
 }
 
 /** The options of the printed act, none of them missing. */

@@ -21,20 +21,17 @@ const TOKENS = {
 export function layOutBoard(play: Play): MapState {
   const { boards, tokens } = play.content.act;
   const number = play.luck.map.below(boards.length, BOARD);
-  const { places } = (boards[number] as CompiledBoard).row;
-  const rooms: (NodeType | undefined)[] = places.map(({ room }) =>
-    isSlot(room) ? undefined : room,
-  );
+  const board = boards[number] as CompiledBoard;
+  const nodes = board.nodes.slice();
   for (const slot of TOKEN_SLOTS) {
-    const left: NodeType[] = tokens
-      .filter((token) => token.slot === slot)
-      .flatMap(({ room, copies }) => Array<NodeType>(copies).fill(room));
-    places.forEach((place, i) => {
-      if (place.room !== slot) return;
-      rooms[i] = left.splice(play.luck.map.below(left.length, TOKENS[slot], left), 1)[0];
-    });
+    const left = tokens[slot].slice();
+    for (const id of board.slots[slot]) {
+      if (left.length === 0) break; // a slot without a token is an encounter
+      const drawn = play.luck.map.below(left.length, TOKENS[slot], left);
+      nodes[id] = { id, type: left[drawn] as NodeType, cleared: false };
+      left.splice(drawn, 1);
+    }
   }
-  const nodes = rooms.map((type = "encounter", id) => ({ id, type, cleared: false }));
   play.emit?.({
     type: "board-laid",
     board: number,
@@ -42,10 +39,6 @@ export function layOutBoard(play: Play): MapState {
     reveals: true,
   });
   return { nodes, currentNode: 0, board: number };
-}
-
-function isSlot(room: string): room is (typeof TOKEN_SLOTS)[number] {
-  return room === "dark" || room === "light";
 }
 
 /** The nodes that paths lead to from where the player is. */

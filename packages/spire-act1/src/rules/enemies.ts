@@ -10,7 +10,7 @@ import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
 
 const VARIANT: About = {
-  kind: "card",
+  kind: "pick",
   name: "enemy-variant",
   label: (variant) => String(Number(variant) + 1),
 };

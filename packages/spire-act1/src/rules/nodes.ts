@@ -12,7 +12,7 @@ import { truncate } from "./piles.js";
 import * as runs from "./run.js";
 import { beginTurn } from "./turn.js";
 
-const ENEMIES: About = { kind: "card", name: "enemies" };
+const ENEMIES: About = { kind: "card", name: "enemy-deck" };
 
 /** What is at each kind of node that every set of rules has. */
 const ENTRANCES: Readonly<Partial<Record<NodeType, (play: Play) => void>>> = {

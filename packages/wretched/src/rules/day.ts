@@ -9,6 +9,7 @@ const [DAY_DIE] = /* @__PURE__ */ diceAbout("day-die", 1);
 export function beginDay(play: Play): void {
   const { state } = play;
   state.cardsThisTurn = 0;
+  state.turnedToday = 0;
   play.emit?.({ type: "day-began", day: state.day });
   state.stage = deckSize(state.deck) === 0 ? "journalPhase" : "rollForTasks";
 }
@@ -26,8 +27,7 @@ export function rollTasks(play: Play): void {
 /** All cards of the day are turned: they are put away, and a King that was sent back joins the deck (R18). */
 export function endTasks(play: Play): void {
   const { state } = play;
-  const count = Math.min(state.cardsThisTurn, state.discard.length);
-  play.emit?.({ type: "cards-discarded", count });
+  play.emit?.({ type: "cards-discarded", count: state.turnedToday }); // R58
   if (state.returnedKing !== null) {
     shuffleIn(state.deck, [state.returnedKing]);
     state.returnedKing = null;

@@ -3,27 +3,18 @@ import { bombFlip } from "@games/bomb-flip";
 import { type Game, type GameTypes, Session } from "@games/core-game";
 import { dsd6 } from "@games/dsd6";
 import { describeAction, describeEvent } from "@games/dsd6/text";
-import { spireAct1 } from "@games/spire-act1";
-import { wretched } from "@games/wretched";
 import { defineInspector, type InspectorElement, inspect } from "../../../src/index.js";
+import { GAMES } from "./games.js";
 import { ferry } from "./tutorial.js";
-
-const erase = <T extends GameTypes>(game: Game<T>) => game as unknown as Game<GameTypes>;
 
 /** A game that breaks a promise: it lists what it refuses. */
 const broken = { ...bombFlip, check: () => ({ code: "never", params: {}, message: "Never." }) };
 
-const GAMES: Readonly<Record<string, Game<GameTypes>>> = {
-  "bomb-flip": erase(bombFlip),
-  wretched: erase(wretched),
-  dsd6: erase(dsd6),
-  "spire-act1": erase(spireAct1),
-  ferry: erase(ferry as unknown as Game<GameTypes>),
-  broken: erase(broken as unknown as Game<GameTypes>),
-};
+const OTHERS = { ferry, broken } as Readonly<Record<string, object>>;
 
 const query = new URLSearchParams(location.search);
-const game = GAMES[query.get("game") ?? ""];
+const name = query.get("game") ?? "";
+const game = (GAMES[name] ?? OTHERS[name]) as Game<GameTypes> | undefined;
 if (game === undefined) throw new Error("The address names no game.");
 const session = new Session(game, { seed: query.get("seed") ?? "inspector" });
 

@@ -1,5 +1,6 @@
 // The deck of Wretched & Alone as classes of cards: within a class all cards do the same, so only their numbers matter.
 import { type AceRole, type CardId, type Config, type Pack, rankOf, suitOf } from "@games/wretched";
+import { LabError } from "../../study.js";
 
 /** An Ace: what it does, and whether it calls for a pull. */
 export interface Ace {
@@ -24,7 +25,9 @@ export interface DeckClasses {
 
 /** Counts the classes of some cards under a configuration of a story. */
 export function classesOf(cards: readonly CardId[], config: Config, pack: Pack): DeckClasses {
-  const { pulls, tracker, returnableKing } = pack;
+  const { pulls, tracker, returnableKing, effects = {} } = pack;
+  if (Object.keys(effects).length > 0)
+    throw new LabError("bad-request", "Packs with modifier cards are not solved.");
   const canReturn = Object.values(config.aces).includes("return-king");
   const aces = cards.filter((id) => rankOf(id) === "A");
   const others = cards.filter((id) => rankOf(id) !== "A");

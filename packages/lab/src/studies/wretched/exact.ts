@@ -113,12 +113,13 @@ function firstPlace(deck: DeckClasses, config: Config): Place {
   return { plain, common, severe, kings, aces: (1 << aces.length) - 1, ...none };
 }
 
-function assertSolvable({ system, isNarrativeOnly, aces }: Config): void {
+function assertSolvable({ system, tower, isNarrativeOnly, aces }: Config): void {
   const roles = Object.values(aces);
   if (system !== "hybrid" || isNarrativeOnly) {
     const message = "Only the hybrid system without narrative mode can be solved.";
     throw new LabError("bad-request", message);
   }
+  if (tower !== "integrity") throw new LabError("bad-request", "Towers of dice are not solved.");
   if (roles.includes("return-king") && roles.includes("remove-king")) {
     const message = "A game in which one Ace returns a King and another removes one is not solved.";
     throw new LabError("bad-request", message);

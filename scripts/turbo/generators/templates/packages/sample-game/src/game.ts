@@ -2,6 +2,7 @@
 import { defineGame, type Game } from "@games/core-game";
 import { actionShape, check, legalActions } from "./actions.js";
 import { optionsShape } from "./options.js";
+import { positionShape } from "./position.js";
 import { stateShape } from "./save.js";
 import { setup } from "./setup.js";
 import { clone } from "./state.js";
@@ -18,6 +19,7 @@ export const sampleGame: Game<SampleGame> = /* @__PURE__ */ defineGame<SampleGam
   optionsShape,
   stateShape,
   actionShape,
+  positionShape,
   setup,
   legalActions,
   check,
