@@ -33,7 +33,7 @@ export class ChaChaLuck implements SeededLuck<ChaChaState> {
   /** The state that the next answer comes from. */
   rng: ChaChaState;
   /** The block that was computed last, what it was computed from, and the key as bytes. */
-  #block = new DataView(new ArrayBuffer(0));
+  #block: DataView = new DataView(new ArrayBuffer(0));
   #key = "";
   #nonce = "";
   #counter = -1;

@@ -74,11 +74,20 @@ export function liveView(content: Content): (state: Readonly<State>) => View {
     get knownNext() {
       return idOrNull(state.deck.top.at(-1));
     },
+    get known() {
+      return state.deck.top.map(cardId).reverse();
+    },
     get faceDownCount() {
       return state.faceDownCount;
     },
     get cardsThisTurn() {
       return state.cardsThisTurn;
+    },
+    get turnedToday() {
+      return state.turnedToday;
+    },
+    get cardsTurned() {
+      return state.cardsTurned;
     },
     get current() {
       return idOrNull(state.current);
@@ -95,8 +104,8 @@ export function liveView(content: Content): (state: Readonly<State>) => View {
     get returnedKing() {
       return idOrNull(state.returnedKing);
     },
-    get removedKing() {
-      return idOrNull(state.removedKing);
+    get removedKings() {
+      return state.removedKings.map(cardId);
     },
     get kingsRevealed() {
       return state.kingsRevealed;
