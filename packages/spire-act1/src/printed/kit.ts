@@ -5,6 +5,7 @@ import type {
   CompiledPotion,
   CompiledRelic,
   RelicTrigger,
+  UseMoment,
 } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
@@ -131,11 +132,7 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   return {
     items,
     relicMoments: momentsOf(relics),
-    usable: {
-      use: items.relic.map(({ uses }) => uses.use !== null),
-      roll: items.relic.map(({ uses }) => uses.roll !== null),
-      reset: items.relic.map(({ uses }) => uses.reset !== null),
-    },
+    usable: usableOf(items.relic),
     passiveRelics: passivesOf(relics),
     itemNumbers: {
       potion: numbersOf(items.potion),
@@ -188,6 +185,12 @@ function compileUse(trigger: Trigger, relic: number, text: number): RelicTrigger
     condition: trigger.if === undefined ? null : compileCondition(CHECKS, trigger.if),
     isCopy: trigger.ops.some(({ op }) => op === "trigger-die"),
   };
+}
+
+/** Whether each relic can be used, by moment. */
+function usableOf(relics: readonly CompiledRelic[]): ActContent["usable"] {
+  const at = (moment: UseMoment) => relics.map(({ uses }) => uses[moment] !== null);
+  return { use: at("use"), roll: at("roll"), reset: at("reset") };
 }
 
 /** The triggers of all relics by the moment they wait for. */

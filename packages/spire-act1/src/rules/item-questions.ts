@@ -2,7 +2,7 @@
 import type { CompiledPotion, CompiledRelic, UseMoment } from "../act-content.js";
 import type { AbilityQuestion, Content } from "../content.js";
 import { cardOf } from "../state.js";
-import type { Action, Combat, State, Waiting } from "../types.js";
+import type { Action, State, Waiting } from "../types.js";
 import type { WaitingChoice } from "../view-types.js";
 import { acceptDie } from "./die.js";
 import { discardable, discardOne, discardSeen, playDrawn, seenCards } from "./drawn.js";
@@ -154,17 +154,17 @@ export const ITEM_QUESTIONS: Questions<
     },
   },
   order: {
-    show: ({ combat }, content, { after }) => ({
+    show: (state, content, { after }) => ({
       ask: "order",
-      waiting: waitingChoices(combat as Combat, after).map((place) =>
-        waitingChoice(content, combat?.queue[place] as Waiting),
+      waiting: waitingChoices({ state, content }, after).map((place) =>
+        waitingChoice(content, state.combat?.queue[place] as Waiting),
       ),
     }),
-    list: ({ combat }, _, { after }) =>
-      waitingChoices(combat as Combat, after).map((__, i) => chooseOption(i)),
+    list: (state, content, { after }) =>
+      waitingChoices({ state, content }, after).map((_, i) => chooseOption(i)),
     take: {
       "choose-option": (play, { option }, { after }) => {
-        const places = waitingChoices(play.state.combat as Combat, after);
+        const places = waitingChoices(play, after);
         play.state.stack.pop();
         startAt(play, places[option] as number);
       },

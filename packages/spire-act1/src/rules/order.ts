@@ -5,6 +5,7 @@ import type { CardText, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, rowOf } from "../state.js";
 import type { Combat, Play, Waiting } from "../types.js";
 import type { Moment } from "../vocabulary.js";
+import type { Look } from "./amounts.js";
 import { dieAbilities } from "./relics.js";
 import { AREA, addTouch, areInTheWay, type Touch, type TouchSum } from "./touches.js";
 
@@ -17,54 +18,114 @@ export function textOfWaiting(
   return relicText(content, relic as number, trigger);
 }
 
-function relicText({ act }: Content, relic: number, text: number): CardText {
+function relicText({ act }: Pick<Content, "act">, relic: number, text: number): CardText {
   return (act.items.relic[relic] as CompiledRelic).texts[text] as CardText;
 }
 
-/** The place of the trigger that comes next, after some others; null when the player has to choose it. */
+/**
+ * The place of the trigger that comes next, after some others; null when the player has to choose it. What is in nobody's
+ * way comes first; E23: what asks the player something comes last, when all cards are drawn.
+ */
 export function nextTrigger(play: Play, after: number): number | null {
   const { queue } = combatOf(play);
-  if (isOrderOpen(play, after)) return null;
-  // Cards are drawn first, so that whatever is chosen besides is chosen with them in hand.
+  const quick = quickTrigger(play, after);
+  if (quick !== null) return quick;
+  const touches = touchesAfter(play, after);
+  let asking: number | null = null;
   for (let i = after; i < queue.length; i++) {
-    const { touch } = textOfWaiting(play.content, queue[i] as Waiting);
-    if ((touch.adds & AREA.deck) !== 0) return i;
+    if (isInTheWay(play, touches, i - after)) continue;
+    if (!isAsking(textOfWaiting(play.content, queue[i] as Waiting))) return i;
+    asking ??= i;
   }
-  return after;
+  const places = placesInTheWay(play, after, touches);
+  if (places.length === 0) return asking;
+  return places.length === 1 ? (places[0] as number) : null;
 }
 
-/** Whether any two of the triggers that wait after some others can get in each other's way. */
-function isOrderOpen(play: Play, after: number): boolean {
-  const { queue, powers } = combatOf(play);
-  const { content } = play;
-  const first = queue[after] as Waiting;
-  let isVaried = false;
-  let hasCopies = false;
+/**
+ * The first trigger that asks nothing and is surely in nobody's way, found without looking at what the player has; null when
+ * a closer look is needed.
+ */
+function quickTrigger({ state, content }: Look, after: number): number | null {
+  const { queue, powers } = state.combat as Combat;
+  if (powers.some(({ card }) => cardOf(content, card).triggers.some(({ on }) => ECHOING.has(on))))
+    return null;
+  const sum: TouchSum = { reads: 0, adds: 0, writes: 0 };
+  for (let i = after; i < queue.length; i++)
+    if (textOfWaiting(content, queue[i] as Waiting).copies !== null) {
+      addDieTouches(content, sum);
+      break;
+    }
   for (let i = after; i < queue.length; i++) {
-    const waiting = queue[i] as Waiting;
-    isVaried ||= !isSame(waiting, first);
-    hasCopies ||= textOfWaiting(content, waiting).copies !== null;
+    const text = textOfWaiting(content, queue[i] as Waiting);
+    if (text.copies === null && !isAsking(text) && isQuick(content, queue, after, i, sum)) return i;
   }
-  if (!isVaried) return false;
-  if (areInTheWayAfter(play, after, false)) return true;
-  return (hasCopies || powers.length > 0) && areInTheWayAfter(play, after, true);
+  return null;
 }
 
-/** The same, with or without what the triggers may set off in turn: without is faster, and mostly enough. */
-function areInTheWayAfter(play: Play, after: number, isWhole: boolean): boolean {
+/** Whether a trigger is in the way of no other, nor of any die ability that might be set off. */
+function isQuick(
+  content: Content,
+  queue: readonly Waiting[],
+  after: number,
+  place: number,
+  abilities: Touch,
+): boolean {
+  const { touch } = textOfWaiting(content, queue[place] as Waiting);
+  if ((touch.adds & AREA.foes) !== 0 || areInTheWay(touch, abilities)) return false; // Curl Up looks at damage
+  for (let i = after; i < queue.length; i++) {
+    const other = textOfWaiting(content, queue[i] as Waiting).touch;
+    if (i !== place && areInTheWay(touch, other)) return false;
+  }
+  return true;
+}
+
+/** Adds all die abilities there are, whoever has them. */
+function addDieTouches({ act }: Content, sum: TouchSum): void {
+  for (const { relic, text } of act.relicMoments.die ?? [])
+    addTouch(sum, relicText({ act }, relic, text).touch);
+}
+
+/** The different triggers of which the player chooses the next, as places in the queue. */
+export function waitingChoices(play: Look, after: number): number[] {
+  return placesInTheWay(play, after, touchesAfter(play, after));
+}
+
+function placesInTheWay(play: Look, after: number, touches: readonly Touch[]): number[] {
   const { queue } = combatOf(play);
-  const before: TouchSum = { reads: 0, adds: 0, writes: 0 };
+  const places: number[] = [];
   for (let i = after; i < queue.length; i++) {
-    const waiting = queue[i] as Waiting;
-    const touch = isWhole ? touchOf(play, waiting) : textOfWaiting(play.content, waiting).touch;
-    if (areInTheWay(before, touch) || isCurlUpOpen(play, before, touch)) return true;
-    addTouch(before, touch);
+    if (!isInTheWay(play, touches, i - after)) continue;
+    if (!places.some((place) => isSame(queue[place] as Waiting, queue[i] as Waiting)))
+      places.push(i);
+  }
+  return places;
+}
+
+function touchesAfter(play: Look, after: number): Touch[] {
+  const { queue } = combatOf(play);
+  const touches: Touch[] = [];
+  for (let i = after; i < queue.length; i++) touches.push(touchOf(play, queue[i] as Waiting));
+  return touches;
+}
+
+/** Whether it can matter if a trigger comes before or after one of the others. */
+function isInTheWay(play: Look, touches: readonly Touch[], place: number): boolean {
+  const touch = touches[place] as Touch;
+  for (let i = 0; i < touches.length; i++) {
+    const other = touches[i] as Touch;
+    if (i !== place && (areInTheWay(touch, other) || isCurlUpOpen(play, touch, other))) return true;
   }
   return false;
 }
 
+/** Whether a text may ask the player something. */
+function isAsking({ isTargeted, ops }: CardText): boolean {
+  return isTargeted || ops.some(({ question }) => question !== null);
+}
+
 /** Whether two triggers that wait are the same. */
-export function isSame(one: Readonly<Waiting>, other: Readonly<Waiting>): boolean {
+function isSame(one: Readonly<Waiting>, other: Readonly<Waiting>): boolean {
   return (
     one.card === other.card &&
     one.relic === other.relic &&
@@ -74,17 +135,8 @@ export function isSame(one: Readonly<Waiting>, other: Readonly<Waiting>): boolea
   );
 }
 
-/** The different triggers that wait after some others, as places in the queue. */
-export function waitingChoices({ queue }: Readonly<Combat>, after: number): number[] {
-  const places: number[] = [];
-  for (let i = after; i < queue.length; i++)
-    if (!places.some((place) => isSame(queue[place] as Waiting, queue[i] as Waiting)))
-      places.push(i);
-  return places;
-}
-
 /** Damage of different sizes matters to an enemy that has not curled up yet. */
-function isCurlUpOpen({ state, content }: Play, one: Touch, other: Touch): boolean {
+function isCurlUpOpen({ state, content }: Look, one: Touch, other: Touch): boolean {
   if ((one.adds & other.adds & AREA.foes) === 0) return false;
   return (state.combat as Combat).enemies.some(
     (enemy) => enemy.hp > 0 && enemy.curlUp === "unused" && rowOf(content, enemy).curlUp > 0,
@@ -99,8 +151,10 @@ const ECHOES: readonly (readonly [area: number, moment: Moment])[] = [
   [AREA.foes, "token"],
 ];
 
+const ECHOING: ReadonlySet<Moment> = new Set(ECHOES.map(([, moment]) => moment));
+
 /** What a trigger looks at and changes, with the die ability and the powers that it may set off. */
-function touchOf(play: Play, waiting: Readonly<Waiting>): Touch {
+function touchOf(play: Look, waiting: Readonly<Waiting>): Touch {
   const { touch, copies } = textOfWaiting(play.content, waiting);
   const { powers } = combatOf(play);
   if (copies === null && powers.length === 0) return touch;
@@ -113,7 +167,7 @@ function touchOf(play: Play, waiting: Readonly<Waiting>): Touch {
 }
 
 /** Adds what powers in play do in answer. */
-function addEchoes({ state, content }: Play, sum: TouchSum): void {
+function addEchoes({ state, content }: Look, sum: TouchSum): void {
   const touched = sum.adds | sum.writes;
   for (const [area, moment] of ECHOES) {
     if ((touched & area) === 0) continue;
