@@ -37,6 +37,7 @@ const KEEP = [
 const MAKE = [
   ["Bots", "/guides/bots"],
   ["Cards and stories of your own", "/guides/content"],
+  ["Writing a story", "/guides/stories"],
   ["A game of your own", "/writing-a-game"],
 ];
 

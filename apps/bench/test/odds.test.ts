@@ -1,13 +1,9 @@
 // The limits of odds: no action of any game takes more than a tenth of a second, over states of random games.
-import { bombFlip } from "@games/bomb-flip";
 import type { Game, GameTypes } from "@games/core-game";
 import { pick, seeded } from "@games/core-rng";
-import { dsd6 } from "@games/dsd6";
-import { spireAct1 } from "@games/spire-act1";
-import { wretched } from "@games/wretched";
+import { studies } from "@games/lab/studies";
 import { expect, it } from "vitest";
 
-const GAMES = [bombFlip, dsd6, wretched, spireAct1] as unknown as readonly Game<GameTypes>[];
 const MAX_MS = 100;
 const SEEDS = 2;
 const STEPS = 120;
@@ -47,7 +43,7 @@ function slowest(game: Game<GameTypes>, seed: number): number {
   return most;
 }
 
-it.each(GAMES.map((game) => [game.id, game] as const))(
+it.each(Object.values(studies).map(({ game }) => [game.id, game] as const))(
   "odds of every action of %s take at most a tenth of a second",
   (_id, game) => {
     for (let seed = 1; seed <= SEEDS; seed++) expect(slowest(game, seed)).toBeLessThan(MAX_MS);

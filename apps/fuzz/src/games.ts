@@ -1,26 +1,23 @@
 // The games that are fuzzed, with their types erased, and positions from random play to start from.
-import { bombFlip } from "@games/bomb-flip";
 import { type Game, type GameTypes, unwrap } from "@games/core-game";
 import { type Luck, pick, seeded } from "@games/core-rng";
 import { chacha20 } from "@games/core-rng/chacha20";
-import { dsd6 } from "@games/dsd6";
-import { spireAct1 } from "@games/spire-act1";
-import { wretched } from "@games/wretched";
+import { studies } from "@games/lab/studies";
 
 /** Any game, whose values are only known to be what it says itself. */
 export type AnyGame = Game<GameTypes>;
 
-const erase = (game: unknown): AnyGame => game as AnyGame;
+const games = Object.entries(studies).map(([id, { game }]) => [id, game] as const);
+/** One of a few streams, and one of many. */
+const SECRET = ["bomb-flip", "dsd6"];
 
 /** Every game; those of the cryptographic source have its name behind theirs. */
-export const GAMES: Readonly<Record<string, AnyGame>> = {
-  "bomb-flip": erase(bombFlip),
-  wretched: erase(wretched),
-  dsd6: erase(dsd6),
-  "spire-act1": erase(spireAct1),
-  "bomb-flip chacha20": erase(bombFlip.withRng(chacha20)),
-  "dsd6 chacha20": erase(dsd6.withRng(chacha20)),
-};
+export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries([
+  ...games,
+  ...games
+    .filter(([id]) => SECRET.includes(id))
+    .map(([id, game]) => [`${id} chacha20`, game.withRng(chacha20)] as const),
+]);
 
 /** A position in a game and how it was reached. */
 export interface Reached {
@@ -30,7 +27,7 @@ export interface Reached {
 }
 
 /** A position after at most `length` random actions; a game that ends before is taken at its end. */
-function playRandomly(game: AnyGame, seed: string, length: number): Reached {
+export function playRandomly(game: AnyGame, seed: string, length: number): Reached {
   const choices = seeded(seed);
   let state = game.create({ seed });
   const actions: GameTypes["action"][] = [];

@@ -34,7 +34,7 @@ export const weigher: Policy<BombFlip> = (view) => {
 export interface SearcherOptions {
   /** The policy it improves (default: the weigher). */
   readonly base?: Policy<BombFlip>;
-  /** How many rollouts a decision may take (default: 1,000, about 10 ms). */
+  /** How many rollouts a decision may take (default: 1,000, about 3 ms). */
   readonly rollouts?: number;
 }
 

@@ -228,7 +228,14 @@ describe("story packs", () => {
   });
 
   it("a pack that the solver takes gets exact odds", async () => {
-    writeFileSync(file, writePackMarkdown({ ...salvageShip, id: "mine", balance: { "as-written": SHORT, calibrated: SHORT } }));
+    writeFileSync(
+      file,
+      writePackMarkdown({
+        ...salvageShip,
+        id: "mine",
+        balance: { "as-written": SHORT, calibrated: SHORT },
+      }),
+    );
     expect((await run("pack", "check", file)).out).toMatch(/calibrated \| \d+\.\d\d% .* exact/);
   });
 });

@@ -63,19 +63,19 @@ describe("a searcher is not worse than its base", () => {
     const player = wretchedSearcher(wretched, { rollouts: 400 });
     const plan = planFor<Wretched>(wretched, player, { preset: "calibrated" });
     const gain = gainOf(wretchedStudy, plan, GAMES, { base: prudent, worlds: 200 });
-    expect(gain.mean).toBeGreaterThan(-3 * gain.error - 1e-9);
+    expect(gain.mean).toBeGreaterThanOrEqual(-3 * gain.error);
     expect(gain.error).toBeLessThan(0.01);
   });
 
   it("in Deep Space D-6 it is not worse than the captain", TIMEOUT, () => {
-    const plan = planFor<Dsd6>(dsd6, dsd6Searcher(dsd6, { rollouts: 200 }));
+    const plan = planFor<Dsd6>(dsd6, dsd6Searcher(dsd6, { rollouts: 300 }));
     const period = ({ turn }: Dsd6["state"]) => turn;
     const gain = gainOf(dsd6Study, plan, GAMES / 10, { base: captain, worlds: 16, period });
-    expect(gain.mean).toBeGreaterThan(-3 * gain.error);
+    expect(gain.mean).toBeGreaterThanOrEqual(-3 * gain.error);
     expect(gain.error).toBeLessThan(0.15);
   });
 
-  it("in spire it is better than the hasty policy", TIMEOUT, () => {
+  it("in spire it is not worse than the hasty policy", TIMEOUT, () => {
     const value = spireStudy.value as unknown as (state: SpireAct1["state"]) => number;
     const player = createSearcher(spireAct1, { base: hasty, value, rollouts: 300 });
     const plan = planFor<SpireAct1>(spireAct1, player);

@@ -45,12 +45,12 @@ export const stoic: Policy<Wretched> = /* @__PURE__ */ steady(() => false);
 export interface SearcherOptions {
   /** The policy it improves (default: prudent). */
   readonly base?: Policy<Wretched>;
-  /** How many rollouts a decision may take (default: 2,000, about 20 ms). */
+  /** How many rollouts a decision may take (default: 4,000, about 25 ms). */
   readonly rollouts?: number;
 }
 
 /** Differences are small here, so that the doubt is given to neither side for long. */
-const CONFIDENCE = 1;
+const CONFIDENCE = 0.5;
 
 /** More than the cards of a day. */
 const MAX_CARDS = 64;
@@ -58,7 +58,7 @@ const MAX_CARDS = 64;
 /** A searcher that plays for victory: rollouts decide whether to leave its base, which plays them to the end of the game. */
 export function searcherFor(
   game: Game<Wretched>,
-  { base = prudent, rollouts = 2000 }: SearcherOptions = {},
+  { base = prudent, rollouts = 4000 }: SearcherOptions = {},
 ): Searcher<Wretched> {
   return createSearcher(game, {
     base,
