@@ -1,5 +1,12 @@
 // What can be done and why not: both are read off the question that the top of the stack asks.
-import { int, type Refusal, report, type Shape, actionShape as shapeOf } from "@games/core-game";
+import {
+  type ActionFields,
+  int,
+  type Refusal,
+  report,
+  type Shape,
+  actionShape as shapeOf,
+} from "@games/core-game";
 import type { Content } from "./content.js";
 import { MAX_ENEMIES, MAX_ENERGY } from "./data/act1.js";
 import { fault, refuse, showId } from "./messages.js";
@@ -47,7 +54,7 @@ function isSame(one: Action, other: Action): boolean {
 
 /** The shape of an action. */
 export function actionShape(content: Content): Shape<Action> {
-  const card = cardId(content);
+  const card = cardIdShape(content);
   return shapeOf<Action>({
     proceed: {},
     play: { card },
@@ -62,11 +69,12 @@ export function actionShape(content: Content): Shape<Action> {
     skip: {},
     rest: {},
     smith: { card },
-  });
+    ...content.kit.actionFields(content),
+  } as ActionFields<Action>); // a game of the plan alone does not know the actions of the printed act
 }
 
 /** A card by its own id; other names of it are for options only. */
-function cardId(content: Content): Shape<string> {
+export function cardIdShape(content: Content): Shape<string> {
   return (value, context) => {
     const number = content.cardNumbers.get(value as string);
     return number !== undefined && cardOf(content, number).id === value

@@ -15,8 +15,9 @@ import {
   text,
 } from "@games/core-game";
 import { BOSSES, ELITES, ENCOUNTERS, STARTER_DECK } from "./data/act1.js";
+import type { Kit } from "./kit.js";
 import { fault, showId } from "./messages.js";
-import { OPERATIONS, type Op, type OpName } from "./rules/operations.js";
+import type { IdShapes, Op, OpName } from "./rules/operations.js";
 import {
   CARD_TYPES,
   type CardFace,
@@ -63,17 +64,29 @@ const name = /* @__PURE__ */ text(60, 1);
 const id: Shape<string> = (value, context) =>
   typeof value === "string" && ID.test(value) ? value : report(context, fault("not-an-id"));
 
-/** Parses all rows of a game. */
-export const contentShape: Shape<Rows> = (value, context) => {
-  const given = isObject(value) ? value : {};
-  const before = context.faults.length;
-  const rows = record<Rows>({
-    cards: rowsShape(cardShape(oneOfIds(statusIds(given.cards), "not-a-status")), NAMED.cards),
-    enemies: rowsShape(enemyShape(oneOfIds(idsOf(given.enemies), "not-an-enemy")), NAMED.enemies),
-  })(value, context);
-  if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
-  return rows;
-};
+/** Parses all rows of a game that is put together from a kit. */
+export function contentShape(kit: Kit): Shape<Rows> {
+  return (value, context) => {
+    const given = isObject(value) ? value : {};
+    const before = context.faults.length;
+    const ops = opsShape(kit, idShapes(given.cards));
+    const enemy = oneOfIds(idsOf(given.enemies), "not-an-enemy");
+    const rows = record<Rows>({
+      cards: rowsShape(cardShape(ops), NAMED.cards),
+      enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
+      ...kit.rowShapes(given, {
+        id,
+        name,
+        enemy,
+        ops,
+        trigger: triggerShape(ops),
+        rows: rowsShape,
+      }),
+    } as FieldShapes<Rows>)(value, context); // a game of the plan alone has no tables of the printed act
+    if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
+    return rows;
+  };
+}
 
 function idsOf(rows: unknown): string[] {
   if (!Array.isArray(rows)) return [];
@@ -87,7 +100,17 @@ function statusIds(rows: unknown): string[] {
   return [...NAMED_STATUSES, ...own];
 }
 
-function oneOfIds(ids: readonly string[], code: "not-a-status" | "not-an-enemy"): Shape<string> {
+/** How ids of cards are parsed in texts. */
+function idShapes(cards: unknown): IdShapes {
+  return {
+    status: oneOfIds(statusIds(cards), "not-a-status"),
+    card: oneOfIds(idsOf(cards), "not-a-card"),
+  };
+}
+
+type IdFault = "not-a-card" | "not-a-status" | "not-an-enemy";
+
+function oneOfIds(ids: readonly string[], code: IdFault): Shape<string> {
   const known: ReadonlySet<unknown> = new Set(ids);
   return (value, context) =>
     known.has(value) ? (value as string) : report(context, fault(code, { id: showId(value) }));
@@ -125,24 +148,32 @@ const condition = /* @__PURE__ */ optional(
   /* @__PURE__ */ record<Condition>({
     is: /* @__PURE__ */ oneOf(CONDITIONS),
     n: optionalSmall,
+    to: optionalSmall,
+    of: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([...RARITIES, ...CARD_TYPES])),
   }),
 );
 
-function opsShape(status: Shape<string>): Shape<Op[]> {
-  const kinds = Object.entries(OPERATIONS).map(([op, { fields }]) => {
-    const all = { op: oneOf([op as OpName]), if: condition, ...fields(status) };
+function opsShape({ operations }: Kit, ids: IdShapes): Shape<Op[]> {
+  const kinds = Object.entries(operations).map(([op, operation]) => {
+    const all = { op: oneOf([op as OpName]), if: condition, ...operation?.fields(ids) };
     return [op, record(all as FieldShapes<Op>)] as const;
   });
   return list(tagged<Op>("op", Object.fromEntries(kinds)), MAX_LIST);
 }
 
-function faceFields(status: Shape<string>): FieldShapes<CardFace> {
-  const ops = opsShape(status);
-  const trigger = record<Trigger>({
+/** A trigger of a card or a relic. */
+function triggerShape(ops: Shape<Op[]>): Shape<Trigger> {
+  return record<Trigger>({
     on: oneOf(MOMENTS),
     of: optional(list(oneOf(CARD_TYPES), CARD_TYPES.length, 1)),
+    faces: optional(list(int(1, 6), 6, 1)),
+    if: condition,
     ops,
   });
+}
+
+function faceFields(ops: Shape<Op[]>): FieldShapes<CardFace> {
+  const trigger = triggerShape(ops);
   const cost = int(0, MAX_COST);
   return {
     cost: optional<number | "x">((value, context) =>
@@ -156,14 +187,16 @@ function faceFields(status: Shape<string>): FieldShapes<CardFace> {
   };
 }
 
-function cardShape(status: Shape<string>): Shape<CardRow> {
-  const face = faceFields(status);
+function cardShape(ops: Shape<Op[]>): Shape<CardRow> {
+  const face = faceFields(ops);
   const row = record<CardRow>({
     id,
     name,
     type: oneOf(CARD_TYPES),
     rarity: optional(oneOf(RARITIES)),
     character: optional(oneOf(CHARACTERS)),
+    copies: optionalSmall,
+    unlock: optionalSmall,
     supply: optional(oneOf(SUPPLIES)),
     plus: optional(record<CardFace>(face)),
     ...face,
@@ -189,10 +222,12 @@ function enemyShape(enemy: Shape<string>): Shape<EnemyRow> {
     id,
     name,
     hp: int(1, MAX_HP),
+    copies: optionalSmall,
     kind: oneOf(ENEMY_KINDS),
     pattern: oneOf(PATTERNS),
     variants: list(list(enemyActionShape(enemy), MAX_LIST, 1), MAX_LIST, 1),
     loop: optionalSmall,
+    strength: optionalSmall,
     curlUp: optionalSmall,
     angry: optionalSmall,
     spores: optionalSmall,
@@ -221,6 +256,7 @@ function enemyActionShape(enemy: Shape<string>): Shape<EnemyAction> {
     burn: optionalSmall,
     slimed: optionalSmall,
     summon: optional(enemy),
+    steal: optionalSmall,
     leave: flag,
     last: flag,
     next: optionalSmall,

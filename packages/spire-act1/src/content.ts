@@ -1,25 +1,23 @@
-// Content as the rules read it: every card and enemy under a number, every text bound to what it does.
-import { deepFreeze } from "@games/core-game";
-import { type About, createDeck, type Deck } from "@games/core-rng";
-import { ALIASES } from "./data/act1.js";
-import { type Check, compileCondition } from "./rules/amounts.js";
+import type { About, Deck } from "@games/core-rng";
+import type { ActContent } from "./act-content.js";
+import type { Kit } from "./kit.js";
+import type { Check } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
-import { OPERATIONS, type Op, type OpName, type OpOf } from "./rules/operations.js";
-import type { Action, Play } from "./types.js";
+import type { Op } from "./rules/operations.js";
+import type { Touch } from "./rules/touches.js";
+import type { Action, Play, State } from "./types.js";
 import type {
-  CardFace,
   CardRow,
   CardType,
   Character,
+  DeckVerb,
   EnemyAction,
   EnemyRow,
   Keyword,
   Moment,
   Place,
-  Rows,
   Source,
   Supply,
-  Trigger,
 } from "./vocabulary.js";
 
 /** Does what an operation says. */
@@ -33,10 +31,14 @@ interface Asked {
 /** Which cards to move from one pile to another. */
 export interface CardQuestion extends Asked {
   readonly ask: "card";
-  readonly from: Source;
-  readonly to: Place;
+  readonly from: Source | "deck";
+  readonly to: Place | DeckVerb;
   readonly max: number;
   readonly min: number;
+  /** The cards to choose from, equal ones once or several times. */
+  cards(state: Readonly<State>, content: Content): readonly number[];
+  /** Does with a chosen card what the question is about. */
+  take(play: Play, frame: TextFrame, card: number): void;
 }
 
 /** Which of some options. */
@@ -45,8 +47,14 @@ export interface OptionQuestion extends Asked {
   readonly options: number;
 }
 
+/** Which of the die abilities of a face, or of all. */
+export interface AbilityQuestion extends Asked {
+  readonly ask: "ability";
+  readonly face: number | null;
+}
+
 /** What an operation asks the player. */
-export type OpQuestion = CardQuestion | OptionQuestion;
+export type OpQuestion = CardQuestion | OptionQuestion | AbilityQuestion;
 
 /** An operation as the rules run it. */
 export interface CompiledOp {
@@ -54,12 +62,18 @@ export interface CompiledOp {
   readonly condition: Check | null;
   readonly question: OpQuestion | null;
   readonly run: Effect;
+  /** Whether an enemy has to be chosen for it. */
+  readonly isAimed: boolean;
 }
 
 /** Operations and whether they need an enemy to be chosen. */
 export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
+  /** What it looks at and changes. */
+  readonly touch: Touch;
+  /** The die abilities that it sets off: those of a face, or any; null when it sets off none. */
+  readonly copies: { readonly face: number | null } | null;
 }
 
 /** A trigger as the rules read it. */
@@ -96,6 +110,9 @@ export interface CompiledCard {
   readonly isOnTop: boolean;
   readonly isOnlyAttacks: boolean;
   readonly isStrike: boolean;
+  readonly isOnce: boolean;
+  /** Whether it cannot be removed from the deck. */
+  readonly isPermanent: boolean;
   readonly isStarterStrike: boolean;
   readonly isStarterDefend: boolean;
   readonly supply: Supply | null;
@@ -106,6 +123,10 @@ export interface CompiledCard {
   readonly held: number | null;
   /** Which of the triggers goes off when the card is used in play. */
   readonly use: number | null;
+  /** Which of the triggers exhausts an Ethereal card at the end of a turn in hand. */
+  readonly ethereal: number | null;
+  /** Whether a trigger goes off when the card is exhausted. */
+  readonly isExhaustedTrigger: boolean;
 }
 
 /** An enemy's action as the rules read it: with all fields, so that all actions are alike, which is faster. */
@@ -118,10 +139,12 @@ export interface CompiledEnemy {
   readonly row: EnemyRow;
   readonly id: string;
   readonly hp: number;
+  readonly copies: number;
   readonly isTrack: boolean;
   readonly isBoss: boolean;
   readonly variants: readonly (readonly CompiledAction[])[];
   readonly loop: number;
+  readonly strength: number;
   readonly curlUp: number;
   readonly angry: number;
   readonly spores: number;
@@ -133,8 +156,11 @@ export interface CompiledEnemy {
 /** The actions that name a card. */
 export type CardAction = Extract<Action, { readonly card: string }>["type"];
 
-/** All cards and enemies of a game. */
+/** All cards and enemies of a game, and what else the printed act has. */
 export interface Content {
+  /** The parts of the rules that this content needs. */
+  readonly kit: Kit;
+  readonly act: ActContent;
   readonly cards: readonly CompiledCard[];
   readonly cardNumbers: Numbers;
   readonly enemies: readonly CompiledEnemy[];
@@ -144,6 +170,8 @@ export interface Content {
   readonly slimed: number;
   /** The cards that each character's rewards are drawn from, by id, as a shuffled deck. */
   readonly rewards: Readonly<Record<Character, Deck<string>>>;
+  /** Whether any card waits for a moment. */
+  readonly powerMoments: Readonly<Record<Moment, boolean>>;
   /** One frozen action for each card, by its number. */
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
   /** What drawing from the draw pile is about. */
@@ -153,174 +181,8 @@ export interface Content {
 /** The number of each id. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** What is added to the id and the name of an upgraded card. */
-const PLUS = "+";
+/** The number of an id. */
+export type NumberOf = (id: string) => number;
 
-/** Compiles rows; they are taken to be sound. */
-export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): Content {
-  const faces = cardRows.flatMap(bothVersions);
-  const cardNumbers = numberIds(faces);
-  const enemyNumbers = numberIds(enemyRows);
-  const cardNumber = (id: string) => cardNumbers.get(id) as number;
-  const enemyNumber = (id: string) => enemyNumbers.get(id) as number;
-  const actionsFor = (type: CardAction) => faces.map(({ id }) => Object.freeze({ type, card: id }));
-  return {
-    cards: faces.map((card) => compileCard(card, cardNumber)),
-    cardNumbers,
-    enemies: enemyRows.map((row) => compileEnemy(row, enemyNumber)),
-    enemyNumbers,
-    daze: cardNumber("daze"),
-    burn: cardNumber("burn"),
-    slimed: cardNumber("slimed"),
-    rewards: rewardsOf(faces),
-    actions: {
-      play: actionsFor("play"),
-      use: actionsFor("use"),
-      "choose-card": actionsFor("choose-card"),
-      take: actionsFor("take"),
-      smith: actionsFor("smith"),
-    },
-    drawAbout: { kind: "card", name: "draw-pile", label: (card) => faces[Number(card)]?.id ?? "" },
-  };
-}
-
-/** The rewards of a character are its commons and uncommons, not upgraded. */
-function rewardsOf(faces: readonly Card[]): Content["rewards"] {
-  const offered = faces.filter(
-    ({ id, rarity }) => (rarity === "common" || rarity === "uncommon") && !id.endsWith(PLUS),
-  );
-  const deckOf = (character: Character) =>
-    createDeck(offered.filter((card) => card.character === character).map(({ id }) => id));
-  return { ironclad: deckOf("ironclad"), colorless: deckOf("colorless"), none: deckOf("none") };
-}
-
-/** The place of each id, other names included. */
-function numberIds(rows: readonly { readonly id: string }[]): Numbers {
-  const numbers = new Map(rows.map(({ id }, i) => [id, i]));
-  for (const [alias, id] of ALIASES) {
-    const number = numbers.get(id);
-    if (number !== undefined && !numbers.has(alias)) numbers.set(alias, number);
-  }
-  return numbers;
-}
-
-/** A card, and its upgraded version when it has one. */
-function bothVersions({ plus, ...base }: CardRow): Card[] {
-  const id = `${base.id}${PLUS}`;
-  const first = fillIn(base, plus === undefined ? null : id);
-  if (plus === undefined) return [first];
-  return [first, fillIn({ ...base, ...plus, id, name: `${base.name}${PLUS}` }, null)];
-}
-
-function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
-  return deepFreeze({
-    id: row.id,
-    name: row.name,
-    character: row.character ?? "ironclad",
-    type: row.type,
-    rarity: row.rarity ?? "special",
-    cost: row.cost ?? 0,
-    hurtCost: row.hurtCost ?? null,
-    keywords: row.keywords ?? [],
-    ops: row.ops ?? [],
-    triggers: row.triggers ?? [],
-    passive: row.passive ?? null,
-    supply: row.type === "status" ? (row.supply ?? "status") : null,
-    upgraded,
-  });
-}
-
-type NumberOf = (id: string) => number;
-
-function compileCard(card: Card, numberOf: NumberOf): CompiledCard {
-  const { keywords, type, rarity, cost } = card;
-  const isStarter = rarity === "starter";
-  const placeOf = (moment: Moment) => {
-    const place = card.triggers.findIndex(({ on }) => on === moment);
-    return place < 0 ? null : place;
-  };
-  return {
-    card,
-    id: card.id,
-    type,
-    cost,
-    hurtCost: card.hurtCost ?? cost,
-    isExhaust: keywords.includes("exhaust"),
-    isEthereal: keywords.includes("ethereal"),
-    isRetain: keywords.includes("retain"),
-    isUnplayable: keywords.includes("unplayable"),
-    isOnTop: keywords.includes("on-top"),
-    isOnlyAttacks: keywords.includes("only-attacks"),
-    isStrike: keywords.includes("strike"),
-    isStarterStrike: isStarter && keywords.includes("strike"),
-    isStarterDefend: isStarter && type === "skill",
-    supply: card.supply,
-    passive: card.passive,
-    text: compileText(card.ops, numberOf),
-    triggers: card.triggers.map((trigger) => compileTrigger(trigger, numberOf)),
-    held: placeOf("held"),
-    use: placeOf("use"),
-  };
-}
-
-function compileTrigger({ on, of, ops }: Trigger, numberOf: NumberOf): CompiledTrigger {
-  return { on, of: of ?? null, text: compileText(ops, numberOf) };
-}
-
-function compileText(ops: readonly Op[], numberOf: NumberOf): CardText {
-  return {
-    ops: ops.map((op) => compileOp(op, numberOf)),
-    isTargeted: ops.some(isAimed),
-  };
-}
-
-function isAimed<K extends OpName>(op: OpOf<K>): boolean {
-  return OPERATIONS[op.op].isAimed?.(op) ?? false;
-}
-
-function compileOp<K extends OpName>(op: OpOf<K>, numberOf: NumberOf): CompiledOp {
-  const operation = OPERATIONS[op.op];
-  return {
-    condition: op.if === undefined ? null : compileCondition(op.if),
-    question: operation.asks?.(op) ?? null,
-    run: operation.compile(op, numberOf),
-  };
-}
-
-function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
-  return {
-    row,
-    id: row.id,
-    hp: row.hp,
-    isTrack: row.pattern === "track",
-    isBoss: row.kind === "boss",
-    variants: row.variants.map((actions) => actions.map(compileAction)),
-    loop: row.loop ?? 0,
-    curlUp: row.curlUp ?? 0,
-    angry: row.angry ?? 0,
-    spores: row.spores ?? 0,
-    split: (row.split ?? []).map(numberOf),
-    companions: (row.companions ?? []).map(numberOf),
-    punish: row.punish ?? null,
-  };
-}
-
-function compileAction(row: EnemyAction): CompiledAction {
-  return {
-    row,
-    hit: row.hit,
-    times: row.times,
-    block: row.block,
-    strength: row.strength,
-    vulnerable: row.vulnerable,
-    weak: row.weak,
-    daze: row.daze,
-    burn: row.burn,
-    slimed: row.slimed,
-    summon: row.summon,
-    leave: row.leave,
-    last: row.last,
-    next: row.next,
-    shift: row.shift,
-  };
-}
+/** Binds a text to what it does. */
+export type CompileText = (ops: readonly Op[]) => CardText;

@@ -1,8 +1,7 @@
 // What happens in a run, step by step, for screens and logs.
-import type { NodeType } from "./data/act1.js";
-import type { PlaySource } from "./rules/frames.js";
+import type { Offer, PlaySource, Ware } from "./rules/frames.js";
 import type { Outcome } from "./types.js";
-import type { EnemyAction, Token } from "./vocabulary.js";
+import type { EnemyAction, NodeType, Token } from "./vocabulary.js";
 
 /** The player among the creatures of a fight. */
 export const PLAYER = "player";
@@ -68,6 +67,7 @@ export type Event =
   | { readonly type: "turn-ended" }
   | { readonly type: "die-rolled"; readonly face: number; readonly reveals: true }
   | { readonly type: "draw-pile-shuffled"; readonly cards: number }
+  | { readonly type: "cards-seen"; readonly cards: readonly string[]; readonly reveals: true }
   | (OfCard<"card-drawn"> & { readonly reveals?: true })
   | (OfCard<"card-played"> & { readonly energy: number; readonly source: PlaySource })
   | (OfCard<"card-moved"> & { readonly from: Pile; readonly to: Pile })
@@ -94,7 +94,33 @@ export type Event =
   | OfEnemy<"enemy-left">
   | { readonly type: "fight-won"; readonly combatCount: number }
   | { readonly type: "rewards-revealed"; readonly cards: readonly string[]; readonly reveals: true }
-  | OfCard<"card-taken">
+  | (OfCard<"card-taken"> & { readonly reveals?: true })
+  | OfCard<"card-removed">
+  | {
+      readonly type: "board-laid";
+      readonly board: number;
+      readonly rooms: readonly NodeType[];
+      readonly reveals: true;
+    }
+  | { readonly type: "boss-chosen"; readonly boss: string; readonly reveals: true }
+  | { readonly type: "offers-revealed"; readonly offers: readonly Offer[]; readonly reveals: true }
+  | { readonly type: "offers-left"; readonly offers: readonly Offer[] }
+  | { readonly type: "gold-gained" | "gold-lost"; readonly amount: number; readonly gold: number }
+  | {
+      readonly type: "potion-gained" | "potion-drunk" | "potion-discarded";
+      readonly potion: string;
+    }
+  | {
+      readonly type: "relic-gained" | "relic-discarded" | "relic-used" | "relic-triggered";
+      readonly relic: string;
+    }
+  | { readonly type: "die-changed"; readonly face: number }
+  | { readonly type: "max-hp-changed"; readonly maxHp: number; readonly hp: number }
+  | { readonly type: "neow-met"; readonly neow: string; readonly reveals: true }
+  | { readonly type: "event-drawn"; readonly event: string; readonly reveals: true }
+  | { readonly type: "option-chosen"; readonly by: string; readonly option: number }
+  | { readonly type: "wares-shown"; readonly wares: readonly Ware[]; readonly reveals: true }
+  | { readonly type: "merchant-left" }
   | { readonly type: "rewards-skipped"; readonly cards: readonly string[] }
   | (OfCard<"card-upgraded"> & { readonly to: string })
   | { readonly type: "node-cleared"; readonly node: number }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type * from "./act-content.js";
 export type {
   Card,
   CardAction,
@@ -20,33 +21,44 @@ export {
   BOSSES,
   ELITES,
   ENCOUNTERS,
-  NODE_TYPES,
-  type NodeType,
   PRINTED_ENCOUNTERS,
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
 export * from "./events.js";
-export { spireAct1 } from "./game.js";
 export { FAULTS, REFUSALS } from "./messages.js";
-export * from "./plan.js";
+export * from "./plan/functions.js";
 export { type CardPreview, previewCard } from "./preview.js";
+export { spireAct1 } from "./printed/game.js";
 export {
+  type CampFrame,
   type CampfireFrame,
   type CardFrame,
+  type DieFrame,
   END_STAGES,
   type FightFrame,
   type Frame,
+  ITEM_KINDS,
+  type ItemFrame,
+  type ItemKind,
   type MapFrame,
+  type MerchantFrame,
   type NodeFrame,
+  type Offer,
+  type PathFrame,
   PLAY_SOURCES,
   type PlaySource,
+  type PlaysFrame,
   type RewardFrame,
+  type RewardsFrame,
+  type ScryFrame,
+  type SpoilsFrame,
   START_STAGES,
   type TextFrame,
   type TriggerFrame,
   type TurnEndFrame,
   type TurnStartFrame,
+  type Ware,
 } from "./rules/frames.js";
 export type { Amounted, Op, Operations, OpName, OpOf, TokensOn } from "./rules/operations.js";
 export * from "./types.js";

@@ -4,7 +4,7 @@ import { legalActions } from "./actions.js";
 import type { Content } from "./content.js";
 import { SUPPLY_SIZES } from "./data/act1.js";
 import { fault } from "./messages.js";
-import { type Frame, type TextFrame, topFrame } from "./rules/frames.js";
+import { type Frame, isOfDeck, type TextFrame, topFrame } from "./rules/frames.js";
 import { questionOf, textOf } from "./rules/questions.js";
 import { nodeOf } from "./rules/run.js";
 import { cardOf, livingEnemies } from "./state.js";
@@ -16,12 +16,20 @@ const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( car
 
 /** What must hold in every state, each with what is said when it does not; the first that is broken is named. */
 export function invariantsOf(content: Content): readonly Invariant<State>[] {
-  return [...RUN_INVARIANTS, ...fightInvariants(content), ...stackInvariants(content)];
+  const isStack = ({ stack }: State) => {
+    const kinds = stack.map(({ kind }) => kind).join(" ");
+    return STACKS.test(kinds) || content.kit.stacks.test(kinds);
+  };
+  return [
+    [isStack, fault("wrong-stack")],
+    ...RUN_INVARIANTS,
+    ...fightInvariants(content),
+    ...stackInvariants(content),
+  ];
 }
 
 const RUN_INVARIANTS: readonly Invariant<State>[] = /* @__PURE__ */ [
   [({ stack, result }) => (stack.length === 0) === (result !== null), fault("no-result")],
-  [({ stack }) => STACKS.test(stack.map(({ kind }) => kind).join(" ")), fault("wrong-stack")],
   [({ stack, combat }) => hasKind(stack, "fight") === (combat !== null), fault("stray-fight")],
   [({ run, result }) => (run.hp === 0) === (result === "defeat"), fault("lost-with-hp")],
   [({ run }) => run.hp <= run.maxHp, fault("too-much-hp")],
@@ -37,16 +45,18 @@ function hasKind(stack: readonly Frame[], kind: Frame["kind"]): boolean {
 /** The nodes are those of the options, and those before the player are cleared. */
 function hasItsMap({ config, run, result }: Readonly<State>): boolean {
   const { nodes, currentNode } = run.map;
+  if (config.map === null || config.ruleSet !== "plan") return true;
   if (nodes.length !== config.map.length) return false;
   const isComplete = result === "act-complete";
   return nodes.every(({ id, type, cleared }, i) => {
     const isPast = i < currentNode || (isComplete && cleared && i === currentNode);
-    return id === i && type === config.map[i] && cleared === isPast;
+    return id === i && type === config.map?.[i] && cleared === isPast;
   });
 }
 
 /** At a node is what belongs to its kind. */
-function isAtNode({ run, stack }: Readonly<State>): boolean {
+function isAtNode({ config, run, stack }: Readonly<State>): boolean {
+  if (config.ruleSet !== "plan") return true;
   const inside = stack[1];
   const isCampfire = nodeOf(run.map).type === "campfire";
   return inside === undefined || isCampfire === (inside.kind === "campfire");
@@ -84,9 +94,11 @@ function cardsInFight({ combat, stack }: Readonly<State>): number[] {
     ...combat.discardPile,
     ...combat.exhaustPile,
     ...combat.powers.map(({ card }) => card),
-    ...stack.flatMap((frame) =>
-      frame.kind === "card" && frame.source !== "copy" ? [frame.card] : [],
-    ),
+    ...stack.flatMap((frame) => {
+      if (frame.kind === "plays") return frame.cards;
+      const isInPlay = frame.kind === "card" && frame.stage !== "done" && isOfDeck(frame);
+      return isInPlay ? [frame.card] : [];
+    }),
   ];
 }
 

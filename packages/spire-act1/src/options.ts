@@ -1,8 +1,10 @@
 // The shape of the options: every default filled in, every fault named.
 import {
   dictionary,
+  type FieldShapes,
   int,
   list,
+  nullable,
   oneOf,
   optional,
   type ParseContext,
@@ -18,14 +20,14 @@ import {
   BOSSES,
   ELITES,
   ENCOUNTERS,
-  NODE_TYPES,
-  type NodeType,
+  PLAN_NODE_TYPES,
   START_HP,
   STARTER_DECK,
 } from "./data/act1.js";
 import { fault, showId } from "./messages.js";
 import { cardOf } from "./state.js";
-import type { Config } from "./types.js";
+import type { Config, Options, PrintedOption } from "./types.js";
+import { NODE_TYPES, type NodeType } from "./vocabulary.js";
 
 const MAX_HP = 999;
 const MAX_DECK = 200;
@@ -33,35 +35,93 @@ const MAX_NODES = 100;
 const MAX_GROUPS = 50;
 const MAX_GROUP = 8;
 
-/** Options as they are given. */
-type Given = Omit<Config, "hp"> & { readonly hp?: number };
+type Pool = readonly (readonly string[])[];
 
-/** The shape of the options: whatever is missing is as the plan has it. */
-export function optionsShape(content: Content): Shape<Config> {
-  const group = groupShape(content);
-  const pool = (ids: readonly string[]) =>
-    withDefault<readonly (readonly string[])[]>(
-      list(group, MAX_GROUPS, 1),
-      ids.map((id) => [id]),
-    );
-  const given = record<Given>({
-    hp: optional(int(1, MAX_HP)),
-    maxHp: withDefault(int(1, MAX_HP), START_HP),
-    deck: withDefault<readonly string[]>(list(deckCard(content), MAX_DECK, 1), STARTER_DECK),
-    map: withDefault<readonly NodeType[]>(list(oneOf(NODE_TYPES), MAX_NODES, 1), ACT1_LAYOUT),
-    encounters: pool(ENCOUNTERS),
-    elites: pool(ELITES),
-    bosses: pool(BOSSES),
-    variants: withDefault<Config["variants"]>(variantsShape(content), {}),
-  });
-  return (value, context) => fillHp(given(value, context), context);
+/** The options that have no meaning in the plan. */
+export type PrintedGiven = Pick<Options, PrintedOption>;
+
+/** Options as they are given, each parsed. */
+export interface Given extends PrintedGiven {
+  readonly ruleSet: Config["ruleSet"];
+  readonly hp?: number;
+  readonly maxHp?: number;
+  readonly deck?: readonly string[];
+  readonly map?: readonly NodeType[] | null;
+  readonly encounters?: Pool | null;
+  readonly elites?: Pool | null;
+  readonly bosses?: Pool | null;
+  readonly variants: Config["variants"];
 }
 
-/** `maxHp` stands for `hp` when that is missing. */
-function fillHp(given: Given | undefined, context: ParseContext): Config | undefined {
-  if (given === undefined) return undefined;
-  const { hp = given.maxHp, ...others } = given;
-  return hp > others.maxHp ? report(context, fault("hp-above-max"), "hp") : { hp, ...others };
+/** What the options are when they are not given. */
+export type Defaults = Omit<Config, "ruleSet" | "variants">;
+
+/** What stands for options of the plan that are missing. */
+function planDefaults({ maxHp = START_HP }: Given): Defaults {
+  return {
+    hp: maxHp,
+    maxHp,
+    deck: STARTER_DECK,
+    map: ACT1_LAYOUT,
+    encounters: alone(ENCOUNTERS),
+    elites: alone(ELITES),
+    bosses: alone(BOSSES),
+  };
+}
+
+function alone(ids: readonly string[]): Pool {
+  return ids.map((id) => [id]);
+}
+
+/** The shape of the options: whatever is missing is as the set of rules has it. */
+export function optionsShape(content: Content): Shape<Config> {
+  const { kit } = content;
+  const pool = optional(nullable(list(groupShape(content), MAX_GROUPS, 1)));
+  const printed = kit.optionFields(content);
+  const given = record<Given>({
+    ruleSet: withDefault<Config["ruleSet"]>(oneOf(kit.ruleSets), "plan"),
+    hp: optional(int(1, MAX_HP)),
+    maxHp: optional(int(1, MAX_HP)),
+    deck: optional(list(deckCard(content), MAX_DECK, 1)),
+    map: optional(nullable(list(oneOf(NODE_TYPES), MAX_NODES, 1))),
+    encounters: pool,
+    elites: pool,
+    bosses: pool,
+    variants: withDefault<Config["variants"]>(variantsShape(content), {}),
+    ...printed,
+  } as FieldShapes<Given>); // a game of the plan alone does not know the options of the printed act
+  return (value, context) => {
+    const before = context.faults.length;
+    const found = given(value, context);
+    if (found === undefined || context.faults.length > before) return undefined;
+    if (found.ruleSet === "plan") return fillPlan(found, Object.keys(printed), context);
+    return fill(found, kit.defaultsOf(found), context);
+  };
+}
+
+/** The plan has no rooms, decks and items of the printed act. */
+function fillPlan(
+  given: Given,
+  printed: readonly string[],
+  context: ParseContext,
+): Config | undefined {
+  const before = context.faults.length;
+  for (const name of printed)
+    if (Object.hasOwn(given, name)) report(context, fault("printed-only"), name);
+  for (const name of DRAWN) if (given[name] === null) report(context, fault("printed-only"), name);
+  given.map?.forEach((type, i) => {
+    if (!PLAN_TYPES.includes(type)) report(context, fault("printed-only"), `map[${i}]`);
+  });
+  return context.faults.length > before ? undefined : fill(given, planDefaults(given), context);
+}
+
+/** The options that are null where the printed act draws. */
+const DRAWN = ["map", "encounters", "elites", "bosses"] as const;
+const PLAN_TYPES: readonly NodeType[] = PLAN_NODE_TYPES;
+
+function fill(given: Given, defaults: Defaults, context: ParseContext): Config | undefined {
+  const config = { ...defaults, ...given };
+  return config.hp > config.maxHp ? report(context, fault("hp-above-max"), "hp") : config;
 }
 
 /** A card that can be in a deck, by any of its names; status cards come only from their supply. */
@@ -70,7 +130,16 @@ export function deckCard(content: Content): Shape<string> {
     const number = content.cardNumbers.get(value as string);
     if (number === undefined) return report(context, fault("not-a-card", { id: showId(value) }));
     const { id, type } = cardOf(content, number);
-    return type === "status" ? report(context, fault("status-card")) : id;
+    return type === "status" || type === "ticket" ? report(context, fault("status-card")) : id;
+  };
+}
+
+/** A card that can be in the rewards deck: one for a deck, or a ticket. */
+export function rewardCard(content: Content): Shape<string> {
+  const card = deckCard(content);
+  return (value, context) => {
+    const number = content.cardNumbers.get(value as string) ?? -1;
+    return content.cards[number]?.type === "ticket" ? (value as string) : card(value, context);
   };
 }
 

@@ -12,7 +12,6 @@ import {
   type Shape,
   type StateParts,
   tagged,
-  text,
 } from "@games/core-game";
 import type { Content } from "./content.js";
 import {
@@ -23,13 +22,12 @@ import {
   MAX_STRENGTH,
   MAX_TOKENS,
   MAX_TRIGGERS,
-  NODE_TYPES,
   REWARD_CARDS,
   SUPPLY_SIZES,
 } from "./data/act1.js";
 import { invariantsOf } from "./invariants.js";
 import { fault } from "./messages.js";
-import { deckCard } from "./options.js";
+import { deckCard, rewardCard } from "./options.js";
 import {
   END_STAGES,
   type Frame,
@@ -47,11 +45,14 @@ import {
   type Player,
   type Power,
   RESULTS,
+  type Relic,
   type RunState,
   type SpireAct1,
   type State,
+  type Summon,
   type Waiting,
 } from "./types.js";
+import { CHARACTERS, NODE_TYPES } from "./vocabulary.js";
 
 const MAX_CARDS = 400;
 const MAX_STACK = 1000;
@@ -78,14 +79,30 @@ function runShape(content: Content): Shape<RunState> {
   const card = deckCard(content);
   const node = record<MapNode>({ id: count, type: oneOf(NODE_TYPES), cleared: boolean });
   return record<RunState>({
-    character: oneOf(["ironclad"]),
+    character: oneOf(CHARACTERS),
     hp: int(0, MAX_HP),
     maxHp: int(1, MAX_HP),
     deck: list(card, MAX_CARDS, 1),
-    cardRewardsDeck: deck(card, MAX_CARDS),
-    potions: list(text(40), 0),
+    cardRewardsDeck: deck(rewardCard(content), MAX_CARDS),
+    gold: count,
+    potions: list(oneOf([...content.act.itemNumbers.potion.keys()]), MAX_CARDS),
+    relics: list(relicShape(content), MAX_CARDS),
+    decks: nullable(content.kit.decksShape(content)),
+    boss: nullable(int(0, Math.max(0, content.act.encounters.length - 1))),
     combatCount: count,
-    map: record<MapState>({ nodes: list(node, MAX_CARDS, 1), currentNode: count }),
+    map: record<MapState>({
+      nodes: list(node, MAX_CARDS, 1),
+      currentNode: count,
+      board: nullable(int(0, Math.max(0, content.act.boards.length - 1))),
+    }),
+  });
+}
+
+function relicShape(content: Content): Shape<Relic> {
+  return record<Relic>({
+    relic: int(0, Math.max(0, content.act.items.relic.length - 1)),
+    charges: few,
+    used: few,
   });
 }
 
@@ -93,15 +110,19 @@ function combatShape(content: Content): Shape<Combat> {
   const card = cardShape(content);
   const cards = list(card, MAX_CARDS);
   return record<Combat>({
+    encounter: nullable(int(0, Math.max(0, content.act.encounters.length - 1))),
     turn: int(1, MAX_COUNT),
     die: nullable(int(1, 6)),
     player: playerShape,
     enemies: list(enemyShape(content), MAX_ENEMIES),
     arrivals: list(int(0, content.enemies.length - 1), MAX_CARDS),
+    drawn: list(summonShape(content), MAX_CARDS),
     hand: cards,
     drawPile: deck(card, MAX_CARDS),
     discardPile: cards,
     exhaustPile: cards,
+    freeInHand: cards,
+    hasShuffled: boolean,
     powers: list(powerShape(content), MAX_CARDS),
     supplies: record<Combat["supplies"]>({
       daze: int(0, SUPPLY_SIZES.daze),
@@ -111,6 +132,10 @@ function combatShape(content: Content): Shape<Combat> {
     triggersLeft: oneOf([MAX_TRIGGERS]),
     queue: list(waitingShape(content), MAX_STACK),
   });
+}
+
+function summonShape(content: Content): Shape<Summon> {
+  return record<Summon>({ row: int(0, content.enemies.length - 1), variant: int(0, 99) });
 }
 
 /** A card by its number. */
@@ -128,11 +153,17 @@ const playerShape = /* @__PURE__ */ record<Player>({
   weak: /* @__PURE__ */ int(0, MAX_TOKENS.weak),
   temporaryStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
   lostThisRound: /* @__PURE__ */ int(0, MAX_HP),
-  isLossLimited: boolean,
+  lossLeft: /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, 1)),
   isHurt: boolean,
   canDraw: boolean,
   doubleTaps: /* @__PURE__ */ int(0, MAX_CARDS),
+  doubleSkills: /* @__PURE__ */ int(0, MAX_CARDS),
   freeCards: /* @__PURE__ */ int(0, MAX_CARDS),
+  attackStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
+  attacksPlayed: few,
+  powersPlayed: few,
+  isBlockKept: boolean,
+  isHandKept: boolean,
 });
 
 function enemyShape(content: Content): Shape<Enemy> {
@@ -167,12 +198,17 @@ function powerShape(content: Content): Shape<Power> {
 
 function waitingShape(content: Content): Shape<Waiting> {
   const waiting = record<Waiting>({
-    card: cardShape(content),
+    card: nullable(cardShape(content)),
+    relic: nullable(few),
     trigger: int(0, 99),
     power: nullable(few),
     target,
   });
-  return keeping(waiting, [hasTrigger(content)]);
+  const hasText = ({ card, relic, trigger }: Waiting) =>
+    card === null
+      ? content.act.items.relic[relic ?? -1]?.texts[trigger] !== undefined
+      : relic === null && cardOf(content, card).triggers[trigger] !== undefined;
+  return keeping(waiting, [[hasText, fault("trigger-missing")]]);
 }
 
 function hasTrigger(content: Content): Invariant<{ card: number; trigger: number }> {
@@ -197,7 +233,7 @@ function progressFields(content: Content) {
 /** The shape of a frame, by its kind. */
 function frameShape(content: Content): Shape<Frame> {
   const progress = progressFields(content);
-  const kinds: { readonly [K in Frame["kind"]]: Shape<Extract<Frame, { kind: K }>> } = {
+  const kinds: { readonly [K in Frame["kind"]]?: Shape<Extract<Frame, { kind: K }>> } = {
     map: record({ kind: oneOf(["map"]) }),
     node: record({ kind: oneOf(["node"]) }),
     reward: record({
@@ -220,8 +256,10 @@ function frameShape(content: Content): Shape<Frame> {
       ...progress,
       source: oneOf(PLAY_SOURCES),
       isExhausted: boolean,
-      stage: oneOf(["energy", "target", "text"]),
+      stage: oneOf(["energy", "target", "text", "done"]),
       x: few,
+      isFree: boolean,
+      strength: int(0, MAX_STRENGTH),
       waitingBefore: few,
     }),
     trigger: keeping(
@@ -234,6 +272,7 @@ function frameShape(content: Content): Shape<Frame> {
       }),
       [hasTrigger(content)],
     ),
+    ...content.kit.frameShapes(content),
   };
-  return tagged<Frame>("kind", kinds);
+  return tagged<Frame>("kind", kinds as Readonly<Record<Frame["kind"], Shape<Frame>>>);
 }

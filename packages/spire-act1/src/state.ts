@@ -1,18 +1,21 @@
 // Copying a state, field by field in a fixed order, and small readers.
 import { cloneDeck, cloneRng } from "@games/core-rng";
 import type { CompiledCard, CompiledEnemy, Content } from "./content.js";
-import { cloneFrame, topFrame } from "./rules/frames.js";
+import { cloneFrame, type Frame, type ItemKind } from "./rules/frames.js";
 import type {
   Combat,
   Enemy,
+  MapState,
   Phase,
   Play,
   Player,
   Power,
+  Relic,
   RunState,
   State,
   Waiting,
 } from "./types.js";
+import type { RelicPassive } from "./vocabulary.js";
 
 /** An independent copy. */
 export function clone(state: Readonly<State>): State {
@@ -29,6 +32,9 @@ export function clone(state: Readonly<State>): State {
       rewards: cloneRng(rng.rewards),
       die: cloneRng(rng.die),
       enemies: cloneRng(rng.enemies),
+      map: cloneRng(rng.map),
+      items: cloneRng(rng.items),
+      events: cloneRng(rng.events),
     },
   };
 }
@@ -41,24 +47,41 @@ export function cloneRun(run: Readonly<RunState>): RunState {
     maxHp: run.maxHp,
     deck: run.deck.slice(),
     cardRewardsDeck: cloneDeck(run.cardRewardsDeck),
+    gold: run.gold,
     potions: run.potions.slice(),
+    relics: run.relics.map(cloneRelic),
+    decks: run.decks === null ? null : { ...run.decks },
+    boss: run.boss,
     combatCount: run.combatCount,
-    map: { nodes: run.map.nodes.slice(), currentNode: run.map.currentNode },
+    map: cloneMap(run.map),
   };
+}
+
+/** An independent copy of a map. */
+export function cloneMap({ nodes, currentNode, board }: Readonly<MapState>): MapState {
+  return { nodes: nodes.slice(), currentNode, board };
+}
+
+function cloneRelic({ relic, charges, used }: Readonly<Relic>): Relic {
+  return { relic, charges, used };
 }
 
 function cloneCombat(combat: Readonly<Combat>): Combat {
   const { supplies } = combat;
   return {
+    encounter: combat.encounter,
     turn: combat.turn,
     die: combat.die,
     player: clonePlayer(combat.player),
     enemies: combat.enemies.map(cloneEnemy),
     arrivals: combat.arrivals.slice(),
+    drawn: combat.drawn.slice(),
     hand: combat.hand.slice(),
     drawPile: cloneDeck(combat.drawPile),
     discardPile: combat.discardPile.slice(),
     exhaustPile: combat.exhaustPile.slice(),
+    freeInHand: combat.freeInHand.slice(),
+    hasShuffled: combat.hasShuffled,
     powers: combat.powers.map(clonePower),
     supplies: { daze: supplies.daze, status: supplies.status },
     decisionsLeft: combat.decisionsLeft,
@@ -78,11 +101,17 @@ function clonePlayer(player: Readonly<Player>): Player {
     weak: player.weak,
     temporaryStrength: player.temporaryStrength,
     lostThisRound: player.lostThisRound,
-    isLossLimited: player.isLossLimited,
+    lossLeft: player.lossLeft,
     isHurt: player.isHurt,
     canDraw: player.canDraw,
     doubleTaps: player.doubleTaps,
+    doubleSkills: player.doubleSkills,
     freeCards: player.freeCards,
+    attackStrength: player.attackStrength,
+    attacksPlayed: player.attacksPlayed,
+    powersPlayed: player.powersPlayed,
+    isBlockKept: player.isBlockKept,
+    isHandKept: player.isHandKept,
   };
 }
 
@@ -105,13 +134,36 @@ function clonePower({ card, cubes, isUsed }: Readonly<Power>): Power {
   return { card, cubes, isUsed };
 }
 
-function cloneWaiting({ card, trigger, power, target }: Readonly<Waiting>): Waiting {
-  return { card, trigger, power, target };
+function cloneWaiting({ card, relic, trigger, power, target }: Readonly<Waiting>): Waiting {
+  return { card, relic, trigger, power, target };
 }
 
 /** The fight that is under way; rules of a fight run only while there is one. */
-export function combatOf({ state }: Play): Combat {
+export function combatOf({ state }: Pick<Play, "state">): Combat {
   return state.combat as Combat;
+}
+
+/** The player's HP, in a fight or between fights. */
+export function hpOf({ combat, run }: Readonly<State>): number {
+  return combat === null ? run.hp : combat.player.hp;
+}
+
+/** Whether the player has a relic. */
+export function hasRelic({ relics }: Readonly<RunState>, number: number): boolean {
+  for (let i = 0; i < relics.length; i++) if ((relics[i] as Relic).relic === number) return true;
+  return false;
+}
+
+/** The sum of what the relics of a run change in one way; 0 when none does. */
+export function passiveOf(
+  run: Readonly<RunState>,
+  { act }: Content,
+  passive: RelicPassive,
+): number {
+  if (run.relics.length === 0) return 0;
+  let sum = 0;
+  for (const { relic, n } of act.passiveRelics[passive] ?? []) if (hasRelic(run, relic)) sum += n;
+  return sum;
 }
 
 /** A card as rules read it. */
@@ -139,8 +191,24 @@ export function isDecided({ player, enemies, arrivals }: Readonly<Combat>): bool
 }
 
 /** Where in the run the player is. */
-export function phaseOf(state: Readonly<State>): Phase {
-  if (state.combat !== null) return "combat";
-  const kind = topFrame(state)?.kind;
-  return kind === "map" || kind === "reward" || kind === "campfire" ? kind : "over";
+export function phaseOf({ combat, stack }: Readonly<State>): Phase {
+  if (combat !== null) return "combat";
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i] as Frame;
+    const phase = frame.kind === "item" ? ITEM_PHASES[frame.of] : FRAME_PHASES[frame.kind];
+    if (phase !== undefined) return phase;
+  }
+  return "over";
 }
+
+/** The phase that a frame stands for; what is not here belongs to the frame below. */
+const FRAME_PHASES: Readonly<Partial<Record<Frame["kind"], Phase>>> = {
+  map: "map",
+  path: "map",
+  reward: "reward",
+  rewards: "reward",
+  campfire: "campfire",
+  camp: "campfire",
+  merchant: "merchant",
+};
+const ITEM_PHASES: Readonly<Partial<Record<ItemKind, Phase>>> = { event: "event", neow: "neow" };

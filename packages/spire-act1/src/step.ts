@@ -2,7 +2,7 @@
 import { MAX_TRIGGERS } from "./data/act1.js";
 import { type Frame, topFrame } from "./rules/frames.js";
 import { endFight } from "./rules/nodes.js";
-import { TAKES } from "./rules/questions.js";
+import { questionOf } from "./rules/questions.js";
 import { resolve } from "./rules/resolve.js";
 import type { Action, Combat, Play } from "./types.js";
 import { outcome } from "./view.js";
@@ -11,7 +11,8 @@ import { outcome } from "./view.js";
 export function step(play: Play, action: Action): void {
   const { state } = play;
   if (state.combat !== null) state.combat.decisionsLeft--;
-  TAKES[action.type](play, action, topFrame(state) as Frame);
+  const frame = topFrame(state) as Frame;
+  questionOf(play.content, frame)?.take[action.type]?.(play, action, frame);
   resolve(play);
   if (state.combat !== null) settleFight(play, state.combat);
   else if (play.emit !== undefined) announceEnd(play);

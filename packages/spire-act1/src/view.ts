@@ -1,12 +1,12 @@
 // What the player may know. The order of a pile does not exist before it is drawn, so nothing has to be re-dealt.
 import type { Deck } from "@games/core-rng";
 import type { Content } from "./content.js";
-import { type Frame, topFrame } from "./rules/frames.js";
+import { cloneFrame, type Frame, topFrame } from "./rules/frames.js";
 import { actionOf, hitSize, intendedHits } from "./rules/intents.js";
 import { costOf } from "./rules/play.js";
 import { questionOf } from "./rules/questions.js";
 import { cardOf, phaseOf, rowOf } from "./state.js";
-import type { Combat, Enemy, Outcome, State } from "./types.js";
+import type { Combat, DeckName, Decks, Enemy, Outcome, State } from "./types.js";
 import type { CombatView, EnemyView, FrameView, HandCard, PileView, View } from "./view-types.js";
 
 /** How a run ended; undefined while it continues. */
@@ -19,7 +19,7 @@ export function outcome({ run, result }: Readonly<State>): Outcome | undefined {
 
 /** Everything the player may know. */
 export function view(state: Readonly<State>, content: Content): View {
-  const { hp, maxHp, deck, cardRewardsDeck, combatCount, map } = state.run;
+  const { hp, maxHp, deck, cardRewardsDeck, combatCount, map, decks, boss } = state.run;
   const frame = topFrame(state);
   return {
     phase: phaseOf(state),
@@ -28,8 +28,16 @@ export function view(state: Readonly<State>, content: Content): View {
       maxHp,
       deck: deck.slice(),
       rewards: pileView(cardRewardsDeck, (id) => id),
+      gold: state.run.gold,
+      potions: state.run.potions.slice(),
+      relics: state.run.relics.map(({ relic, ...seen }) => ({
+        ...seen,
+        relic: content.act.items.relic[relic]?.id as string,
+      })),
+      decks: decks && decksView(decks),
+      boss: boss === null ? null : (content.act.encounters[boss]?.id ?? null),
       combatCount,
-      map: { nodes: map.nodes.map((node) => ({ ...node })), currentNode: map.currentNode },
+      map: { ...map, nodes: map.nodes.map((node) => ({ ...node })) },
     },
     combat: state.combat === null ? null : combatView(state.combat, content),
     resolving: state.stack.map((one) => frameView(one, content)),
@@ -45,12 +53,25 @@ function pileView<C extends number | string>(
   { top, rest, bottom }: Readonly<Deck<C>>,
   name: (card: C) => string,
 ): PileView {
-  return { top: top.map(name).reverse(), rest: [...rest, ...bottom].map(name) };
+  return {
+    top: top.map(name).reverse(),
+    rest: rest.map(name),
+    bottom: bottom.map(name).reverse(),
+  };
+}
+
+function decksView(decks: Readonly<Decks>): Record<DeckName, PileView> {
+  const views = Object.entries(decks).map(([name, deck]) => [name, pileView(deck, (id) => id)]);
+  return Object.fromEntries(views);
 }
 
 function frameView(frame: Frame, content: Content): FrameView {
-  if (frame.kind === "reward") return { kind: "reward", cards: frame.cards.slice() };
-  return "card" in frame ? { ...frame, card: cardOf(content, frame.card).id } : { ...frame };
+  const copy = cloneFrame(frame);
+  if (copy.kind === "plays")
+    return { ...copy, cards: copy.cards.map((card) => cardOf(content, card).id) };
+  return "card" in copy && copy.card !== null
+    ? { ...copy, card: cardOf(content, copy.card).id }
+    : ({ ...copy } as FrameView);
 }
 
 /** A fight as the player sees it. */
@@ -69,7 +90,11 @@ export function combatView(combat: Readonly<Combat>, content: Content): CombatVi
     powers: combat.powers.map((power) => ({ ...power, card: name(power.card) })),
     supplies: { ...combat.supplies },
     decisionsLeft: combat.decisionsLeft,
-    waiting: combat.queue.map((waiting) => ({ ...waiting, card: name(waiting.card) })),
+    waiting: combat.queue.map(({ card, relic, ...waiting }) => ({
+      ...waiting,
+      card: card === null ? null : name(card),
+      relic: relic === null ? null : (content.act.items.relic[relic]?.id ?? null),
+    })),
   };
 }
 

@@ -8,24 +8,35 @@ import {
   type EnemyRow,
   type Event,
   type Phase,
+  type PotionRow,
+  type RelicRow,
+  type RuleSet,
   type SpireAct1,
   type State,
   spireAct1,
+  type View,
 } from "../src/index.js";
 
 /** The game with further rows; one with the id of a present row takes its place. */
 export function withRows({
   cards = [],
   enemies = [],
+  relics = [],
+  potions = [],
 }: {
   readonly cards?: readonly CardRow[];
   readonly enemies?: readonly EnemyRow[];
+  readonly relics?: readonly RelicRow[];
+  readonly potions?: readonly PotionRow[];
 }) {
   const { rows } = spireAct1;
   return unwrap(
     spireAct1.withContent({
+      ...rows,
       cards: replaceRows(rows.cards, cards),
       enemies: replaceRows(rows.enemies, enemies),
+      relics: replaceRows(rows.relics ?? [], relics),
+      potions: replaceRows(rows.potions ?? [], potions),
     }),
   );
 }
@@ -83,6 +94,11 @@ export interface Setting {
   readonly cards?: readonly number[];
   readonly spawns?: readonly number[];
   readonly turn?: number;
+  /** The set of rules (default: `plan`). */
+  readonly ruleSet?: RuleSet;
+  readonly relics?: readonly string[];
+  readonly potions?: readonly string[];
+  readonly gold?: number;
 }
 
 /** A fight under way. */
@@ -100,14 +116,25 @@ export class Arena {
       map: ["encounter", "boss"],
       encounters: [enemies],
       variants: setting.variants ?? {},
+      ...(setting.ruleSet === "printed" ? PRINTED : {}),
     });
-    lab.step(lab.open(this.state), { type: "proceed" });
+    lab.step(lab.open(this.state), lab.legalActions(this.state)[0] as Action);
     this.#arrange(setting);
+    this.#equip(setting);
     const die = scripted((setting.rolls ?? []).map((face) => face - 1));
     const cards = scripted(setting.cards ?? []);
     const spawns = scripted(setting.spawns ?? []);
     this.#tapes = [die, cards, spawns];
-    const luck = { die, cards, enemies: spawns, rewards: scripted([0, 0, 0]) };
+    const none = scripted([]);
+    const luck = {
+      die,
+      cards,
+      enemies: spawns,
+      rewards: scripted([0, 0, 0]),
+      map: none,
+      items: none,
+      events: none,
+    };
     this.#play = lab.openWith(this.state, luck, (event) => this.events.push(event));
   }
 
@@ -132,6 +159,17 @@ export class Arena {
     combat.enemies.forEach((enemy, i) => {
       Object.assign(enemy, setting.foes?.[i]);
     });
+    combat.drawn = combat.enemies.flatMap(({ row, variant }) =>
+      (lab.content.enemies[row]?.variants.length ?? 0) > 1 ? [{ row, variant }] : [],
+    );
+  }
+
+  /** Relics and potions come after the first turn has begun, so that nothing has gone off yet. */
+  #equip({ relics = [], potions = [], gold = 0 }: Setting): void {
+    const { run } = this.state;
+    run.relics = relics.map((id) => ({ relic: relicNumber(id), charges: 3, used: 0 }));
+    run.potions = [...potions];
+    run.gold = gold;
   }
 
   get combat(): Combat {
@@ -161,6 +199,11 @@ export class Arena {
   /** Where in the run the player is. */
   get phase(): Phase {
     return lab.view(this.state).phase;
+  }
+
+  /** What the player sees. */
+  get view(): View {
+    return lab.view(this.state);
   }
 
   /** What a card asks the player; null when none asks. */
@@ -228,6 +271,16 @@ function tokenText(tokens: Readonly<Record<string, number>>): string {
     .join(" ");
 }
 
+/** A printed run that begins with a fight. */
+const PRINTED = { ruleSet: "printed", hasNeow: false, relics: [] } as const;
+
+/** The number of a relic. */
+function relicNumber(id: string): number {
+  const number = lab.content.act.itemNumbers.relic.get(id);
+  if (number === undefined) throw new Error(`There is no relic "${id}".`);
+  return number;
+}
+
 /** The number of a card. */
 function cardNumber(id: string): number {
   const number = lab.content.cardNumbers.get(id);
@@ -254,6 +307,12 @@ export function actionOf(line: string): Action {
       return { type: "choose-option", option: Number(noun) };
     case "none":
       return { type: "choose-none" };
+    case "leave":
+      return { type: "leave" };
+    case "relic":
+      return { type: "use-relic", relic: noun };
+    case "drink":
+      return { type: "drink", potion: noun };
     case "end":
       return { type: "end-turn" };
     default:

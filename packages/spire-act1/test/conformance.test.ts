@@ -4,18 +4,29 @@ import { describe, it } from "vitest";
 import { type Options, type Rows, spireAct1 } from "../src/index.js";
 import { randomOptions } from "./random-runs.js";
 
-/** The plan's run, and runs of any deck against anyone. */
-const VARIANTS: readonly Options[] = [{}, ...[1, 3, 5, 7, 9].map(randomOptions)];
-/** Eight fights of at most 1,000 decisions each, and at most two decisions at each node. */
-const MAX_ACTIONS = 8 * 1000 + 2 * 10;
+/** The plan's run, runs of any deck against anyone, and the printed act at some Ascensions. */
+const VARIANTS: readonly Options[] = [
+  {},
+  ...[1, 3, 5, 7, 9].map(randomOptions),
+  { ruleSet: "printed" },
+  { ruleSet: "printed", maxHp: 40, ascension: 3, gold: 20 },
+  { ruleSet: "printed", maxHp: 40, ascension: 12, unlocks: 0, hasColorless: false },
+  {
+    ruleSet: "printed",
+    maxHp: 30,
+    gold: 30,
+    map: ["event", "merchant", "treasure", "campfire", "elite", "boss"],
+  },
+];
+/** Fights of at most 1,000 decisions each at thirteen nodes, and at most a hundred decisions at each node besides. */
+const MAX_ACTIONS = 13 * 1100;
 
 /** The same rows under other names. */
-function renamed({ cards, enemies }: Rows): Rows {
-  const rename = <R extends { readonly name: string }>(row: R): R => ({
-    ...row,
-    name: `The ${row.name}`,
-  });
-  return { cards: cards.map(rename), enemies: enemies.map(rename) };
+function renamed(rows: Rows): Rows {
+  const rename = <R extends object>(row: R): R =>
+    "name" in row ? { ...row, name: `The ${row.name}` } : row;
+  const tables = Object.entries(rows).map(([table, list]) => [table, list.map(rename)]);
+  return Object.fromEntries(tables);
 }
 
 describe("conformance", () => {

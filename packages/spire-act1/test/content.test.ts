@@ -131,15 +131,16 @@ describe("rows from outside", () => {
 });
 
 describe("faults of rows", () => {
-  const { cards, enemies } = spireAct1.rows;
+  const { rows } = spireAct1;
+  const { cards, enemies } = rows;
 
   /** The fields that are at fault, those of the first row that was added at 0. */
-  function faults(rows: unknown): readonly string[] {
-    const made = spireAct1.withContent(rows);
+  function faults(given: unknown): readonly string[] {
+    const made = spireAct1.withContent(given);
     return made.ok ? [] : made.error.faults.map(({ path }) => path);
   }
-  const cardFaults = (...added: unknown[]) => faults({ cards: [...added, ...cards], enemies });
-  const enemyFaults = (...added: unknown[]) => faults({ cards, enemies: [...added, ...enemies] });
+  const cardFaults = (...added: unknown[]) => faults({ ...rows, cards: [...added, ...cards] });
+  const enemyFaults = (...added: unknown[]) => faults({ ...rows, enemies: [...added, ...enemies] });
 
   it("every fault of a card is named", () => {
     const bad = {
@@ -212,7 +213,7 @@ describe("faults of rows", () => {
   it("status cards that change their kind or have an upgraded version", () => {
     const place = cards.findIndex(({ id }) => id === "daze");
     const changed = replaceRows(cards, [{ ...HEADLONG, id: "daze", ops: [] }]);
-    expect(faults({ cards: changed, enemies })).toEqual([`cards[${place}].type`]);
+    expect(faults({ ...rows, cards: changed })).toEqual([`cards[${place}].type`]);
     const soot = { id: "soot", name: "Soot", type: "status", plus: {} };
     expect(cardFaults(soot)).toEqual(["cards[0].plus"]);
   });
@@ -220,18 +221,20 @@ describe("faults of rows", () => {
   it("rows that rules and options name and that are not there", () => {
     const without = (id: string) => cards.filter((row) => row.id !== id);
     for (const id of ["strike_r", "burn"])
-      expect(spireAct1.withContent({ cards: without(id), enemies })).toMatchObject({
+      expect(spireAct1.withContent({ ...rows, cards: without(id) })).toMatchObject({
         ok: false,
         error: { faults: [{ path: "cards", params: { id } }] },
       });
-    expect(faults({ cards, enemies: enemies.filter(({ id }) => id !== "cultist") })).toEqual([
-      "enemies",
-    ]);
+    const others = enemies.filter(({ id }) => id !== "hexaghost");
+    const place = rows.encounters?.findIndex(({ enemy }) => enemy === "hexaghost");
+    expect(faults({ ...rows, enemies: others })).toEqual([`encounters[${place}].enemy`]);
+    const unmet = enemies.filter(({ id }) => id !== "green_louse");
+    expect(faults({ ...rows, enemies: unmet })).toContain("enemies");
   });
 
   it("anything that is no content at all", () => {
     expect(faults(7)).toEqual([""]);
-    expect(faults({ cards, enemies, relics: [] })).toEqual(["relics"]);
-    expect(faults({})).toEqual(["cards", "enemies"]);
+    expect(faults({ ...rows, shields: [] })).toEqual(["shields"]);
+    expect(faults({})).toEqual(Object.keys(rows));
   });
 });

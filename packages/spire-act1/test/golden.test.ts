@@ -30,6 +30,15 @@ const VARIANTS: Readonly<Record<string, Options>> = {
     maxHp: 40,
     deck: ["juggernaut", "barricade+", "corruption", "havoc+", "double_tap+", "whirlwind", "feed"],
   },
+  printed: { ruleSet: "printed" },
+  "printed-rich": { ruleSet: "printed", maxHp: 60, gold: 60 },
+  "printed-ascension": { ruleSet: "printed", maxHp: 40, ascension: 12 },
+  "printed-relics": {
+    ruleSet: "printed",
+    maxHp: 40,
+    relics: ["loaded_die", "dollys_mirror", "nilrys_codex", "necronomicon", "ice_cream", "omamori"],
+    potions: ["distilled_chaos", "gamblers_brew", "fairy_in_a_bottle"],
+  },
 };
 
 if (process.env.GOLDEN === "write") {

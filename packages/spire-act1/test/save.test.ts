@@ -129,6 +129,7 @@ describe("a save in the middle of a card", () => {
       (s) =>
         inFight(s).queue.push({
           card: numberOf("metallicize"),
+          relic: null,
           trigger: 0,
           power: 0,
           target: null,
@@ -137,7 +138,13 @@ describe("a save in the middle of a card", () => {
     [
       "combat.queue[0] has no such trigger",
       (s) =>
-        inFight(s).queue.push({ card: numberOf("bash"), trigger: 0, power: null, target: null }),
+        inFight(s).queue.push({
+          card: numberOf("bash"),
+          relic: null,
+          trigger: 0,
+          power: null,
+          target: null,
+        }),
     ],
     [
       "combat.powers[0] is not a power",

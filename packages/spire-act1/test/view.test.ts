@@ -54,7 +54,7 @@ describe("the draw pile", () => {
       { hand: ["pommel_strike"], draw: [], discard: ["bash", "flex"], cards: [1] },
       "play pommel_strike",
     );
-    expect(view.drawPile).toEqual({ top: [], rest: ["bash"] });
+    expect(view.drawPile).toEqual({ top: [], rest: ["bash"], bottom: [] });
   });
 });
 

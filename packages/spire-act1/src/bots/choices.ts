@@ -3,13 +3,21 @@ import { CARD_VALUES, REST_VALUES, SKIP_VALUE, UNLISTED, UPGRADE_VALUES } from "
 import type { Action } from "../types.js";
 import type { View } from "../view-types.js";
 
-/** The card that is worth most, or none. */
-export function chooseReward({ run }: View, legalActions: readonly Action[]): Action {
+/** The card that is worth most, or none; of a reward of several parts first everything that is no card. */
+export function chooseReward({ run, pending }: View, legalActions: readonly Action[]): Action {
   const stage = stageOf(run);
-  return bestOf(legalActions, (action) =>
-    action.type === "take" ? (CARD_VALUES.get(action.card)?.[stage] ?? UNLISTED) : SKIP_VALUE,
-  );
+  const cardValue = (card: string) => CARD_VALUES.get(card)?.[stage] ?? UNLISTED;
+  const offers = pending?.ask === "rewards" ? pending.offers : [];
+  return bestOf(legalActions, (action) => {
+    if (action.type === "take") return cardValue(action.card);
+    if (action.type !== "claim") return SKIP_VALUE;
+    const offer = offers[action.part];
+    return offer?.part === "card" ? cardValue(offer.cards[action.choice] ?? "") : CERTAIN;
+  });
 }
+
+/** What gold, potions and relics are worth: more than any card. */
+const CERTAIN = 100;
 
 /** Rests when enough HP are missing, or upgrades what gains most. */
 export function chooseAtCampfire({ run }: View, legalActions: readonly Action[]): Action {

@@ -2,7 +2,13 @@
 import { legalActions } from "../actions.js";
 import type { Content } from "../content.js";
 import { CARD_WEIGHTS as W } from "../data/values.js";
-import { amountOf, type Check, compileAmount, compileCondition } from "../rules/amounts.js";
+import {
+  amountOf,
+  type Check,
+  type Checks,
+  compileAmount,
+  compileCondition,
+} from "../rules/amounts.js";
 import { type CardFrame, cardFrame, type Frame, topFrame } from "../rules/frames.js";
 import { actionOf, hitSize, intendedHits } from "../rules/intents.js";
 import type { OpName, OpOf } from "../rules/operations.js";
@@ -34,7 +40,9 @@ const END_TURN: Action = { type: "end-turn" };
 
 /** The heuristics for the cards and enemies of a game. */
 export function compileHeuristics(content: Content): Heuristics {
-  const values = content.cards.map(({ card }) => card.ops.map(compileValue));
+  const values = content.cards.map(({ card }) =>
+    card.ops.map((op) => compileValue(content.kit.checks, op)),
+  );
   const evaluate = (look: Look, card: number) => cardValue(look, card, values[card] ?? []);
   return (play) => {
     const combat = combatOf(play);
@@ -121,10 +129,10 @@ function cardValue(look: Look, card: number, ops: readonly Value[]): number {
 }
 
 /** What an operation is worth, if it happens. */
-function compileValue<K extends OpName>(op: OpOf<K>): Value {
+function compileValue<K extends OpName>(checks: Checks, op: OpOf<K>): Value {
   const compile = (OP_VALUES as { readonly [N in OpName]?: (op: OpOf<N>) => Value })[op.op];
   const value = compile?.(op);
-  const happens: Check | undefined = op.if && compileCondition(op.if);
+  const happens: Check | undefined = op.if && compileCondition(checks, op.if);
   if (value === undefined) return () => 0;
   if (happens === undefined) return value;
   return (look) => (happens(look.play, look.frame) ? value(look) : 0);

@@ -5,7 +5,7 @@
  */
 import { firstPolicy, type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
 import { pick } from "@games/core-rng";
-import { spireAct1 } from "../game.js";
+import { spireAct1 } from "../printed/game.js";
 import type { Action, SpireAct1 } from "../types.js";
 import { chooseAtCampfire, chooseReward } from "./choices.js";
 import { compileHeuristics } from "./heuristics.js";
@@ -21,7 +21,7 @@ export const hasty: Policy<SpireAct1> = firstPolicy;
 /**
  * A planner for the cards and enemies of a game. It searches the turn with the rules themselves and plays the likely lines
  * to the end of the fight, many times, with its own random source; it takes rewards and upgrades by a list of what is
- * worth having.
+ * worth having, and goes any way through the map, the events and the merchants of the printed act.
  */
 export function createPlanner(game: Game<SpireAct1>): Searcher<SpireAct1> {
   const choose = compileHeuristics(game.content);
@@ -33,6 +33,7 @@ export function createPlanner(game: Game<SpireAct1>): Searcher<SpireAct1> {
       const view = position.view();
       if (view.phase === "reward") return chooseReward(view, legalActions);
       if (view.phase === "campfire") return chooseAtCampfire(view, legalActions);
+      if (view.combat === null) return pick(luck, legalActions);
       const lines = findLines(game, position.sample(luck));
       return tryLines(game, choose, lines, luck) ?? pick(luck, legalActions);
     },

@@ -1,10 +1,9 @@
 // The figures of the act: the starting deck, the map, who is met where, caps and supplies.
 import { deepFreeze } from "@games/core-game";
+import type { NodeType } from "../vocabulary.js";
 
-/** The kinds of node on the map. */
-export const NODE_TYPES = ["encounter", "elite", "boss", "campfire"] as const;
-/** One of {@link NODE_TYPES}. */
-export type NodeType = (typeof NODE_TYPES)[number];
+/** The kinds of node that the plan's map is made of. */
+export const PLAN_NODE_TYPES = ["encounter", "elite", "boss", "campfire"] as const;
 
 /** The map: ten nodes in a line. */
 export const ACT1_LAYOUT: readonly NodeType[] = /* @__PURE__ */ deepFreeze([

@@ -616,6 +616,7 @@ export const IRONCLAD: readonly CardRow[] = [
     type: "skill",
     rarity: "rare",
     cost: 1,
+    keywords: ["once"],
     ops: [{ op: "double-tap" }],
     plus: { cost: 0 },
   },

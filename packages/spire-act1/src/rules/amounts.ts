@@ -6,13 +6,19 @@ import type { Amount, Condition, Counter, Passive } from "../vocabulary.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
 
+/** What a text reads: the state and the content. */
+export type Look = Pick<Play, "state" | "content">;
+
 /** Reads a number off a fight for the text that is being resolved. */
-export type Count = (play: Play, frame: Readonly<TextFrame>) => number;
+export type Count = (play: Look, frame: Readonly<TextFrame>) => number;
 
 /** Whether an operation of the text that is being resolved happens. */
-export type Check = (play: Play, frame: Readonly<TextFrame>) => boolean;
+export type Check = (play: Look, frame: Readonly<TextFrame>) => boolean;
 
-/** The numbers that amounts grow with; R20: nobody has gold here. */
+/** How much gold is a purse. */
+const RICH = 10;
+
+/** The numbers that amounts grow with; R20: in the plan nobody has gold. */
 const COUNTS: Readonly<Record<Counter, Count>> = {
   block: (play) => combatOf(play).player.block,
   exhausted: (play) => combatOf(play).exhaustPile.length,
@@ -27,10 +33,10 @@ const COUNTS: Readonly<Record<Counter, Count>> = {
   x: (_, frame) => (frame.kind === "card" ? frame.x : 0),
   count: (_, frame) => frame.exhausted,
   "first-turn": (play) => (combatOf(play).turn === 1 ? 1 : 0),
-  gold: () => 0,
+  gold: ({ state }) => (state.run.gold >= RICH ? 1 : 0),
 };
 
-function countAttacks(play: Play): number {
+function countAttacks(play: Look): number {
   return combatOf(play).hand.filter((card) => cardOf(play.content, card).type === "attack").length;
 }
 
@@ -46,11 +52,17 @@ export function compileAmount(amount: Amount): CompiledAmount {
 }
 
 /** An amount as things are now. */
-export function amountOf(play: Play, frame: Readonly<TextFrame>, amount: CompiledAmount): number {
+export function amountOf(play: Look, frame: Readonly<TextFrame>, amount: CompiledAmount): number {
   return typeof amount === "number" ? amount : amount(play, frame);
 }
 
-const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
+/** How some conditions are bound to their rows. */
+export type Checks = Readonly<
+  Partial<Record<Condition["is"], (n: number, condition: Condition) => Check>>
+>;
+
+/** The conditions of cards. */
+export const CARD_CHECKS: Checks = {
   option: (n) => (_, frame) => frame.option === n,
   die: (n) => (play) => (combatOf(play).die ?? 7) <= n,
   killed: () => (play, frame) =>
@@ -60,10 +72,12 @@ const CHECKS: Readonly<Record<Condition["is"], (n: number) => Check>> = {
   cubes: (n) => (play, frame) => cubesOn(combatOf(play), frame) >= n,
 };
 
-/** A condition bound to its row. */
-export function compileCondition({ is, n = 0 }: Condition): Check {
-  return CHECKS[is](n);
+/** A condition bound to its row, by the conditions that a game has. */
+export function compileCondition(checks: Checks, condition: Condition): Check {
+  return checks[condition.is]?.(condition.n ?? 0, condition) ?? NEVER;
 }
+
+const NEVER: Check = () => false;
 
 /** R13: in the end step the hand counts as it was when the step began. */
 function handSize({ stack, combat }: Readonly<State>): number {

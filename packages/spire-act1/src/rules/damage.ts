@@ -4,6 +4,7 @@ import { type Creature, PLAYER } from "../events.js";
 import { combatOf, livingEnemies, rowOf } from "../state.js";
 import type { Enemy, Play } from "../types.js";
 import { creatureId, hitSize, idOf } from "./intents.js";
+import { endRun } from "./run.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer, removeTokens } from "./tokens.js";
 
 /** One attack of the player on one enemy: all hits with the same tokens, of which one each is spent. */
@@ -77,7 +78,7 @@ export function poisonEnemy(play: Play, target: number): void {
   const enemy = combatOf(play).enemies[target] as Enemy;
   const amount = Math.min(enemy.hp, enemy.poison);
   enemy.hp -= amount;
-  enemy.poison--;
+  if (play.state.config.ruleSet === "plan") enemy.poison--; // P1: as printed, the tokens stay
   play.emit?.({ type: "hp-lost", target, id: idOf(play, target), amount, hp: enemy.hp });
   if (enemy.hp === 0) killEnemy(play, target);
 }
@@ -136,19 +137,50 @@ export function damagePlayer(
 
 /** The player loses HP past any block. */
 export function losePlayerHp(play: Play, size: number): void {
+  if (play.state.combat === null) {
+    loseRunHp(play, size);
+    return;
+  }
   const amount = takeHp(play, size);
   const { hp } = combatOf(play).player;
   if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp });
 }
 
+/** The player heals, in a fight or between fights, up to the maximum. */
+export function heal({ state, emit }: Play, size: number): void {
+  const creature = state.combat === null ? state.run : state.combat.player;
+  const amount = Math.min(size, creature.maxHp - creature.hp);
+  if (amount <= 0) return;
+  creature.hp += amount;
+  emit?.({ type: "healed", target: PLAYER, amount, hp: creature.hp });
+}
+
+/** Lets no more than 1 HP be lost in this round; E3: what was lost before counts, or only what is lost from now on. */
+export function limitLoss(play: Play, isFromNow: boolean): void {
+  const { player } = combatOf(play);
+  const left = isFromNow ? 1 : Math.max(0, 1 - player.lostThisRound);
+  player.lossLeft = Math.min(player.lossLeft ?? left, left);
+}
+
+/** The player loses HP between fights; at 0 the run is lost. */
+function loseRunHp(play: Play, size: number): void {
+  const { run } = play.state;
+  const amount = Math.min(size, run.hp);
+  run.hp -= amount;
+  if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
+  if (run.hp === 0) play.content.kit.revive(play);
+  if (run.hp === 0) endRun(play.state, "defeat");
+}
+
 /** Takes HP, as far as the round's limit lets it. */
 function takeHp(play: Play, size: number): number {
   const { player } = combatOf(play);
-  const max = player.isLossLimited ? Math.max(0, 1 - player.lostThisRound) : size;
-  const lost = Math.min(size, max, player.hp);
+  const lost = Math.min(size, player.lossLeft ?? size, player.hp);
   if (lost === 0) return 0;
   player.hp -= lost;
+  if (player.lossLeft !== null) player.lossLeft -= lost;
   player.lostThisRound += lost;
   player.isHurt = true;
+  if (player.hp === 0) play.content.kit.revive(play);
   return lost;
 }

@@ -1,7 +1,8 @@
 // What the larger operations do, bound to their fields.
 import type { CardQuestion, Effect } from "../content.js";
+import { MAX_STRENGTH } from "../data/act1.js";
 import { PLAYER } from "../events.js";
-import { cardOf, combatOf } from "../state.js";
+import { cardOf, combatOf, passiveOf } from "../state.js";
 import type { Play } from "../types.js";
 import type { Aim, Token } from "../vocabulary.js";
 import { amountOf, compileAmount, countPassives } from "./amounts.js";
@@ -9,7 +10,7 @@ import { attackAll, attackOne, damageEnemy, damagePlayer } from "./damage.js";
 import type { TextFrame } from "./frames.js";
 import { intendedHits } from "./intents.js";
 import type { Operations } from "./operations.js";
-import { exhaustCard, moveChosen, pileOf } from "./piles.js";
+import { exhaustCard, moveChosen, pileOf, takeFrom } from "./piles.js";
 import { gainStrength, placeOnEnemy, placeOnPlayer } from "./tokens.js";
 import { removePower } from "./triggers.js";
 
@@ -18,15 +19,32 @@ export function hit({ n, times = 1, all, strength: factor = 1 }: Operations["hit
   const base = compileAmount(n);
   const count = compileAmount(times);
   return (play, frame) => {
-    const { player } = combatOf(play);
-    const { isStarterStrike } = cardOf(play.content, frame.card);
-    const bonus = starterBonus(play, isStarterStrike) + player.strength * factor;
-    const size = amountOf(play, frame, base) + bonus;
+    const size =
+      amountOf(play, frame, base) + cardBonus(play, frame) + strengthOf(play, frame) * factor;
     const hits = amountOf(play, frame, count);
     if (size <= 0 || hits <= 0) return;
     if (all) attackAll(play, size, hits);
     else attackOne(play, frame.target, size, hits);
   };
+}
+
+/** The player's Strength, with what only the present card has. */
+function strengthOf(play: Play, frame: TextFrame): number {
+  const { strength } = combatOf(play).player;
+  if (frame.kind !== "card" || frame.strength === 0) return strength;
+  return Math.min(MAX_STRENGTH, strength + frame.strength);
+}
+
+/** What relics and powers add to the hits of a card: of a starter Strike, and of an Attack that costs nothing. */
+function cardBonus(play: Play, frame: TextFrame): number {
+  if (frame.card === null) return 0;
+  const { isStarterStrike } = cardOf(play.content, frame.card);
+  const { run } = play.state;
+  let bonus = starterBonus(play, isStarterStrike);
+  if (isStarterStrike) bonus += passiveOf(run, play.content, "better-strikes");
+  if (frame.kind === "card" && frame.isFree)
+    bonus += passiveOf(run, play.content, "better-free-attacks");
+  return bonus;
 }
 
 /** What Apotheosis adds to starter cards. */
@@ -80,23 +98,31 @@ export function strength({ n, temporary }: Operations["strength"]): Effect {
 }
 
 /** R5, R25: equal cards are one choice, and a forced choice among them is made without asking. */
-export function chooseCards({ from, to, n = 1, atLeast = n }: Operations["choose"]): CardQuestion {
-  const question: CardQuestion = {
+export function chooseCards({
+  from,
+  to,
+  n = 1,
+  atLeast = n,
+  free,
+}: Operations["choose"]): CardQuestion {
+  const isFree = free === true;
+  return {
     ask: "card",
     from,
     to,
     max: n,
     min: atLeast,
+    cards: ({ combat }) => (combat === null ? [] : pileOf(combat, from)),
+    take: (play, frame, card) => moveChosen(play, frame, from, to, card, isFree),
     mustAsk: (play, frame) => {
       const pile = pileOf(combatOf(play), from);
       while (frame.chosen < n && pile.length > 0) {
         if (frame.chosen >= atLeast || !isUniform(pile)) return true;
-        moveChosen(play, frame, question, pile[0] as number);
+        moveChosen(play, frame, from, to, pile[0] as number, isFree);
       }
       return false;
     },
   };
-  return question;
 }
 
 function isUniform(pile: readonly number[]): boolean {
@@ -122,7 +148,16 @@ export function addCube(play: Play, frame: TextFrame): void {
 /** Exhausts the power whose trigger this is. */
 export function exhaustSelf(play: Play, frame: TextFrame): void {
   const power = powerOf(frame);
-  if (power === null) return;
+  if (power === null || frame.card === null) return;
   removePower(play, power);
   exhaustCard(play, frame.card, "powers");
+}
+
+/** Exhausts the card whose text this is from the hand; the end of the turn is about one card less then. */
+export function exhaustThis(play: Play, { card }: TextFrame): void {
+  const { hand } = combatOf(play);
+  if (card === null || !hand.includes(card)) return;
+  takeFrom(hand, card);
+  for (const frame of play.state.stack) if (frame.kind === "turn-end") frame.cards--;
+  exhaustCard(play, card, "hand");
 }

@@ -20,21 +20,41 @@ export function spawnGroup(play: Play, ids: readonly string[]): void {
   for (const id of ids) spawnEnemy(play, play.content.enemyNumbers.get(id) as number);
 }
 
+/** One of the cards of a gang that are left in the summon deck joins the fight. */
+export function spawnSummon(play: Play, gang: readonly number[]): void {
+  const cards = gang.length === 1 ? gang : gang.flatMap((row) => cardsLeft(play, row));
+  if (cards.length === 0) return;
+  const names = cards.map((one) => play.content.enemies[one]?.id as string);
+  const row = cards[play.luck.enemies.below(cards.length, SUMMON, names)] as number;
+  const { variants } = play.content.enemies[row] as CompiledEnemy;
+  if (gang.length > 1 && variants.length === 1) combatOf(play).drawn.push({ row, variant: 0 });
+  spawnEnemy(play, row);
+}
+
+const SUMMON: About = { kind: "card", name: "summon-deck" };
+
+/** An enemy once for each of its cards that are left in the summon deck. */
+function cardsLeft(play: Play, row: number): number[] {
+  const { copies, variants } = play.content.enemies[row] as CompiledEnemy;
+  const gone = combatOf(play).drawn.filter((one) => one.row === row).length;
+  return Array<number>(Math.max(0, copies * variants.length - gone)).fill(row);
+}
+
 /** An enemy joins the fight on the right, its companions to its left. */
-function spawnEnemy(play: Play, number: number): void {
+export function spawnEnemy(play: Play, number: number): void {
   const row = play.content.enemies[number] as CompiledEnemy;
   for (const companion of row.companions) spawnEnemy(play, companion);
   const { enemies } = combatOf(play);
   const enemy = enemies.length;
   const variant = enemy < MAX_ENEMIES ? drawVariant(play, number, row) : null;
   if (variant === null) return;
-  const { id, hp } = row;
+  const { id, hp, strength } = row;
   enemies.push({
     row: number,
     variant,
     hp,
     block: 0,
-    strength: 0,
+    strength,
     vulnerable: 0,
     weak: 0,
     poison: 0,
@@ -44,21 +64,20 @@ function spawnEnemy(play: Play, number: number): void {
   play.emit?.({ type: "enemy-appeared", enemy, id, variant, hp, reveals: true });
 }
 
-/** R18: a variant that is not in play, by option or by luck; null when all of several are in play. */
+/** R18, R31: a variant that was not drawn in this fight, by option or by luck; null when all of several were. */
 function drawVariant(play: Play, number: number, row: CompiledEnemy): number | null {
   const fixed = play.state.config.variants[row.id];
   if (fixed !== undefined) return fixed;
   if (row.variants.length === 1) return 0;
+  const { drawn } = combatOf(play);
   const left: number[] = [];
   for (let variant = 0; variant < row.variants.length; variant++) {
-    const isInPlay = combatOf(play).enemies.some(
-      (enemy) => enemy.row === number && enemy.variant === variant && enemy.hp > 0,
-    );
-    if (!isInPlay) left.push(variant);
+    if (!drawn.some((one) => one.row === number && one.variant === variant)) left.push(variant);
   }
-  return left.length === 0
-    ? null
-    : (left[play.luck.enemies.below(left.length, VARIANT, left)] as number);
+  if (left.length === 0) return null;
+  const variant = left[play.luck.enemies.below(left.length, VARIANT, left)] as number;
+  drawn.push({ row: number, variant });
+  return variant;
 }
 
 /** Enemies that were called or split off arrive; R17: that is at the start of the round. */
@@ -153,7 +172,17 @@ function perform(play: Play, by: number, action: CompiledAction): void {
   giveCards(play, action);
   if (action.summon !== undefined)
     arrivals.push(play.content.enemyNumbers.get(action.summon) as number);
+  if (action.steal !== undefined) stealGold(play, action.steal);
   if (action.leave) dismissEnemy(play, by);
+}
+
+/** P7: never more gold than there is; R20: in the plan there is none. */
+function stealGold({ state, emit }: Play, most: number): void {
+  const { run } = state;
+  const amount = Math.min(most, run.gold);
+  if (amount === 0) return;
+  run.gold -= amount;
+  emit?.({ type: "gold-lost", amount, gold: run.gold });
 }
 
 /** Daze goes on top of the draw pile, Burn and Slimed on the discard pile. */

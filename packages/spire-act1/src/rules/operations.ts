@@ -27,7 +27,7 @@ import {
   type Token,
 } from "../vocabulary.js";
 import { amountOf, compileAmount } from "./amounts.js";
-import { losePlayerHp } from "./damage.js";
+import { limitLoss, losePlayerHp } from "./damage.js";
 import {
   addCube,
   chooseCards,
@@ -39,8 +39,10 @@ import {
   strength,
 } from "./effects.js";
 import type { TextFrame } from "./frames.js";
+import type { ItemOperations } from "./item-operations.js";
 import { addStatus, drawCards, exhaustHand } from "./piles.js";
 import { playTopCard } from "./play.js";
+import type { RunOperations } from "./run-operations.js";
 import { gainBlock, gainEnergy, gainStrength, loseBlock, removeTokens } from "./tokens.js";
 
 /** An operation with nothing but an amount. */
@@ -53,8 +55,8 @@ export interface TokensOn extends Amounted {
   readonly to?: Aim;
 }
 
-/** The fields of every operation, beside `op` and `if`. */
-export interface Operations {
+/** The fields of the operations of cards, beside `op` and `if`. */
+export interface CardOperations {
   /** Hits the target, or `all` enemies, `times` times (default: 1); each Strength counts `strength` times (default: 1). */
   readonly hit: Amounted & {
     readonly times?: Amount;
@@ -73,12 +75,13 @@ export interface Operations {
   readonly "lose-hp": Amounted;
   readonly strength: Amounted & { readonly temporary?: true };
   readonly double: { readonly what: "block" | "strength" };
-  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`). */
+  /** Moves `n` cards of the player's choice (default: 1), or no fewer than `atLeast` (default: `n`), which may be `free` this turn. */
   readonly choose: {
     readonly from: Source;
     readonly to: Place;
     readonly n?: number;
     readonly atLeast?: number;
+    readonly free?: true;
   };
   /** Exhausts the hand but for the cards of one type. */
   readonly "exhaust-hand": { readonly keep?: CardType };
@@ -89,13 +92,21 @@ export interface Operations {
   /** Lets the player choose one of some options, which later operations ask for. */
   readonly option: { readonly of: number };
   readonly "stop-drawing": object;
-  readonly "double-tap": object;
+  /** The next Attack, or the next card `of` another type, is played twice this turn. */
+  readonly "double-tap": { readonly of?: "skill" };
   readonly "next-free": object;
-  readonly "limit-loss": object;
+  /** No more than 1 HP can be lost in this round, or from now on. */
+  readonly "limit-loss": { readonly from?: "now" };
   readonly cleanse: object;
   readonly cube: object;
   readonly "exhaust-self": object;
 }
+
+/** The fields of every operation, beside `op` and `if`. */
+export interface Operations extends CardOperations, ItemOperations, RunOperations {}
+
+/** Rows for some operations. */
+export type OperationTable<F> = { readonly [K in keyof F]: Operation<F[K]> };
 
 /** The name of an operation. */
 export type OpName = keyof Operations;
@@ -109,10 +120,18 @@ export type OpOf<K extends OpName> = Operations[K] & {
 /** One step of a text. */
 export type Op = { [K in OpName]: OpOf<K> }[OpName];
 
+/** How ids in the fields of operations are parsed. */
+export interface IdShapes {
+  /** The id of a status card. */
+  readonly status: Shape<string>;
+  /** The id of a card. */
+  readonly card: Shape<string>;
+}
+
 /** A row of the table: what the compiler asks for when there is a new operation. */
-interface Operation<F> {
-  /** How the fields are parsed; `status` takes the id of a status card. */
-  fields(status: Shape<string>): FieldShapes<F>;
+export interface Operation<F> {
+  /** How the fields are parsed. */
+  fields(ids: IdShapes): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
   compile(fields: F, numberOf: (id: string) => number): Effect;
   /** Whether an enemy has to be chosen for it (default: no). */
@@ -128,15 +147,17 @@ export const MAX_OPTIONS = 20;
 const small = /* @__PURE__ */ int(0, MAX_NUMBER);
 const flag = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([true]));
 
-const amount: Shape<Amount> = (value, context) => (isObject(value) ? grown : small)(value, context);
+/** Parses an amount. */
+export const amount: Shape<Amount> = (value, context) =>
+  (isObject(value) ? grown : small)(value, context);
 const grown = /* @__PURE__ */ record<Exclude<Amount, number>>({
   n: /* @__PURE__ */ optional(small),
   per: /* @__PURE__ */ oneOf(COUNTERS),
   each: /* @__PURE__ */ optional(small),
 });
 
-/** Every operation by its name. */
-export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = {
+/** The operations of cards by their names. */
+export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   hit: {
     fields: () => ({
       n: amount,
@@ -156,7 +177,10 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   weak: tokens("weak"),
   poison: tokens("poison"),
   block: amounted((play, n, { card }) =>
-    gainBlock(play, n + starterBonus(play, cardOf(play.content, card).isStarterDefend)),
+    gainBlock(
+      play,
+      n + starterBonus(play, card !== null && cardOf(play.content, card).isStarterDefend),
+    ),
   ),
   "lose-block": amounted(loseBlock),
   energy: amounted(gainEnergy),
@@ -181,6 +205,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
       to: oneOf(PLACES),
       n: optional(int(1, MAX_NUMBER)),
       atLeast: optional(small),
+      free: flag,
     }),
     asks: chooseCards,
     compile: () => (_, frame) => {
@@ -195,7 +220,7 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
         exhaustHand(play, frame, keep),
   },
   add: {
-    fields: (status) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
+    fields: ({ status }) => ({ card: status, n: amount, to: oneOf(["draw", "hand", "discard"]) }),
     compile: ({ card, n, to }, numberOf) => {
       const count = compileAmount(n);
       const number = numberOf(card);
@@ -217,15 +242,27 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
   "stop-drawing": plain((play) => {
     combatOf(play).player.canDraw = false;
   }),
-  "double-tap": plain((play) => {
-    combatOf(play).player.doubleTaps++;
-  }),
+  "double-tap": {
+    fields: () => ({ of: optional(oneOf(["skill"])) }),
+    compile: ({ of }) =>
+      of === undefined
+        ? (play) => {
+            combatOf(play).player.doubleTaps++;
+          }
+        : (play) => {
+            combatOf(play).player.doubleSkills++;
+          },
+  },
   "next-free": plain((play) => {
     combatOf(play).player.freeCards++;
   }),
-  "limit-loss": plain((play) => {
-    combatOf(play).player.isLossLimited = true;
-  }),
+  "limit-loss": {
+    fields: () => ({ from: optional(oneOf(["now"])) }),
+    compile:
+      ({ from }) =>
+      (play) =>
+        limitLoss(play, from === "now"),
+  },
   cleanse: plain((play) => {
     removeTokens(play, PLAYER, "weak", combatOf(play).player.weak);
     removeTokens(play, PLAYER, "vulnerable", combatOf(play).player.vulnerable);
@@ -235,12 +272,14 @@ export const OPERATIONS: { readonly [K in OpName]: Operation<Operations[K]> } = 
 };
 
 /** An operation without fields. */
-function plain(run: Effect): Operation<object> {
+export function plain(run: Effect): Operation<object> {
   return { fields: () => ({}), compile: () => run };
 }
 
 /** An operation that only needs its amount. */
-function amounted(run: (play: Play, n: number, frame: TextFrame) => void): Operation<Amounted> {
+export function amounted(
+  run: (play: Play, n: number, frame: TextFrame) => void,
+): Operation<Amounted> {
   return {
     fields: () => ({ n: amount }),
     compile: ({ n }) => {

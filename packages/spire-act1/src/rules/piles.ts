@@ -1,6 +1,5 @@
 // Moving cards: drawing, exhausting, adding status cards, choosing.
 import { type Deck, deckSize, drawCard, putOnTop, shuffleIn } from "@games/core-rng";
-import type { CardQuestion } from "../content.js";
 import type { Pile } from "../events.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Combat, Play } from "../types.js";
@@ -10,7 +9,7 @@ import { enqueueCard, enqueuePowers } from "./triggers.js";
 
 /** Draws a card into the hand and returns it; R26: never after draws are over for the turn. */
 export function drawOne(play: Play): number | undefined {
-  const { player, powers, drawPile, discardPile, hand } = combatOf(play);
+  const { player, drawPile, discardPile, hand } = combatOf(play);
   if (!player.canDraw) return undefined;
   if (deckSize(drawPile) === 0) {
     if (discardPile.length === 0) return undefined;
@@ -23,12 +22,14 @@ export function drawOne(play: Play): number | undefined {
   play.emit?.(
     isKnown ? { type: "card-drawn", card: id } : { type: "card-drawn", card: id, reveals: true },
   );
-  if (powers.length > 0) enqueuePowers(play, "draw", null, type);
+  enqueuePowers(play, "draw", null, type);
   return card;
 }
 
 function shuffleDiscards(play: Play, drawPile: Deck<number>): void {
-  const { discardPile } = combatOf(play);
+  const combat = combatOf(play);
+  const { discardPile } = combat;
+  combat.hasShuffled = true;
   play.emit?.({ type: "draw-pile-shuffled", cards: discardPile.length });
   shuffleIn(drawPile, discardPile);
   truncate(discardPile, 0);
@@ -41,14 +42,14 @@ export function drawCards(play: Play, n: number): void {
 
 /** Exhausts a card: status cards return to their supply. What that sets off waits in the queue. */
 export function exhaustCard(play: Play, card: number, from: Pile): void {
-  const { exhaustPile, supplies, powers } = combatOf(play);
-  const { id, supply, triggers } = cardOf(play.content, card);
+  const { exhaustPile, supplies } = combatOf(play);
+  const { id, supply, isExhaustedTrigger } = cardOf(play.content, card);
   if (supply === null) exhaustPile.push(card);
   else supplies[supply]++;
   const to = supply === null ? "exhaust" : "supply";
   play.emit?.({ type: "card-moved", card: id, from, to });
-  if (triggers.length > 0) enqueueCard(play, "exhausted", card);
-  if (powers.length > 0) enqueuePowers(play, "exhaust");
+  if (isExhaustedTrigger) enqueueCard(play, "exhausted", card);
+  enqueuePowers(play, "exhaust");
 }
 
 /** Adds status cards from their supply; R27: what is not there is not added. */
@@ -97,12 +98,16 @@ export function truncate(list: unknown[], length: number): void {
 export function moveChosen(
   play: Play,
   frame: TextFrame,
-  { from, to }: CardQuestion,
+  from: Source,
+  to: Place,
   card: number,
+  isFree: boolean,
 ): void {
   const combat = combatOf(play);
   takeFrom(pileOf(combat, from), card);
   frame.chosen++;
+  if (isFree) combat.freeInHand.push(card);
+  else forgetFree(combat);
   if (to === "exhaust") {
     frame.exhausted++;
     exhaustCard(play, card, from);
@@ -126,6 +131,19 @@ export function exhaustHand(play: Play, frame: TextFrame, kept: CardType | undef
     }
   }
   truncate(hand, left);
+  forgetFree(combatOf(play));
+}
+
+/** Cards that left the hand are no longer free; of equal cards the free ones stay longest. */
+function forgetFree({ hand, freeInHand }: Combat): void {
+  for (let i = freeInHand.length - 1; i >= 0; i--) {
+    const card = freeInHand[i] as number;
+    if (countOf(freeInHand, card) > countOf(hand, card)) removeAt(freeInHand, i);
+  }
+}
+
+function countOf(pile: readonly number[], card: number): number {
+  return pile.filter((one) => one === card).length;
 }
 
 /** Whether the card at a place is the first of its kind; faster than `indexOf` for few cards. */

@@ -1,27 +1,33 @@
 // Playing a card: paying, copies, targets, its text, what that set off, and where the card goes.
 import { putOnTop } from "@games/core-rng";
-import type { CardText, CompiledOp, CompiledTrigger, Content } from "../content.js";
+import type { CardText, CompiledCard, CompiledOp, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, isDecided, livingEnemies, rowOf } from "../state.js";
-import type { Combat, Enemy, Play, RefusalCode } from "../types.js";
+import type { Combat, Enemy, Play, Player, RefusalCode } from "../types.js";
 import type { CardType } from "../vocabulary.js";
 import { countPassives } from "./amounts.js";
 import { damagePlayer, settleCurlUps } from "./damage.js";
 import {
   type CardFrame,
+  isOfDeck,
   pushCard,
   pushTrigger,
   type TextFrame,
   type TriggerFrame,
 } from "./frames.js";
-import { drawOne, exhaustCard, removeAt, takeFrom } from "./piles.js";
-import { startTrigger } from "./triggers.js";
+import { drawOne, exhaustCard, takeFrom } from "./piles.js";
+import { enqueuePowers, startTrigger } from "./triggers.js";
 
 /** What a card costs now; `x` is any amount. */
 export function costOf(combat: Readonly<Combat>, content: Content, card: number): number | "x" {
   const { type, cost, hurtCost } = cardOf(content, card);
-  if (combat.player.freeCards > 0) return 0;
+  if (combat.player.freeCards > 0 || isFreeInHand(combat, card)) return 0;
   if (type === "skill" && countPassives(combat, content, "free-skills") > 0) return 0;
   return combat.player.isHurt ? hurtCost : cost;
+}
+
+/** Whether a card of the hand costs nothing in this turn; there is seldom one. */
+function isFreeInHand({ freeInHand }: Readonly<Combat>, card: number): boolean {
+  return freeInHand.length > 0 && freeInHand.includes(card);
 }
 
 /** Why a card's own words keep it from being played, whatever its cost; undefined when they do not. */
@@ -65,40 +71,68 @@ export function refuseUse(
 /** Plays a card from the hand. */
 export function playFromHand(play: Play, card: number): void {
   const combat = combatOf(play);
-  const { player, hand } = combat;
+  const { player, hand, freeInHand } = combat;
   const cost = costOf(combat, play.content, card);
   if (player.freeCards > 0) player.freeCards--;
+  if (isFreeInHand(combat, card)) takeFrom(freeInHand, card);
   takeFrom(hand, card);
   const frame = pushCard(play, card, "hand");
-  if (cost !== "x") payFor(play, frame, cost, 0);
-  else if (player.energy === 0) payFor(play, frame, 0, 0);
+  if (cost !== "x") payFor(play, frame, cost, 0, cost === 0);
+  else if (player.energy === 0) payFor(play, frame, 0, 0, false);
 }
 
 /** Pays for a card and begins it; R12: an Attack after Double Tap first resolves a copy with the same X. */
-export function payFor(play: Play, frame: CardFrame, energy: number, x: number): void {
+export function payFor(
+  play: Play,
+  frame: CardFrame,
+  energy: number,
+  x: number,
+  isFree: boolean,
+): void {
   const { player } = combatOf(play);
-  const { card, source } = frame;
-  const { id, type } = cardOf(play.content, card);
   player.energy -= energy;
-  frame.x = x;
-  frame.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy, source });
-  if (type !== "attack" || player.doubleTaps === 0) return;
-  player.doubleTaps--;
-  const copy = pushCard(play, card, "copy");
-  copy.x = x;
-  copy.stage = "target";
-  play.emit?.({ type: "card-played", card: id, energy: 0, source: "copy" });
+  beginCard(play, frame, energy, x, isFree);
+  if (isDoubled(player, cardOf(play.content, frame.card)))
+    beginCard(play, pushCard(play, frame.card, "copy"), 0, x, isFree);
 }
 
-/** Draws a card and plays it free; R12: one that cannot be played is discarded, a Daze exhausted. */
+/** The card is paid for: its target comes next. */
+function beginCard(play: Play, frame: CardFrame, energy: number, x: number, isFree: boolean): void {
+  const { player } = combatOf(play);
+  const { id, type } = cardOf(play.content, frame.card);
+  frame.x = x;
+  frame.isFree = isFree;
+  frame.stage = "target";
+  if (type === "attack") player.attacksPlayed++;
+  else if (type === "power") player.powersPlayed++;
+  play.emit?.({ type: "card-played", card: id, energy, source: frame.source });
+  enqueuePowers(play, "play", null, type);
+}
+
+/** Whether a card is played twice; one effect is used up by it, others wait for the next such card. */
+function isDoubled(player: Player, { type, isOnce }: CompiledCard): boolean {
+  if (type === "attack" && player.doubleTaps > 0 && !isOnce) {
+    player.doubleTaps--;
+    return true;
+  }
+  if (type !== "skill" || player.doubleSkills === 0 || isOnce) return false;
+  player.doubleSkills--;
+  return true;
+}
+
+/** Draws a card and plays it free. */
 export function playTopCard(play: Play, isExhausted: boolean): void {
-  const combat = combatOf(play);
   const card = drawOne(play);
   if (card === undefined) return;
-  removeAt(combat.hand, combat.hand.length - 1);
+  combatOf(play).hand.pop();
+  playFree(play, card, isExhausted);
+}
+
+/** Plays a drawn card free; R12: one that cannot be played is discarded, a Daze exhausted. */
+export function playFree(play: Play, card: number, isExhausted: boolean): void {
+  const combat = combatOf(play);
   if (obstacleOf(combat, play.content, card) === undefined) {
-    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0);
+    payFor(play, pushCard(play, card, "draw", isExhausted), 0, 0, true);
     return;
   }
   const { id, supply } = cardOf(play.content, card);
@@ -112,15 +146,28 @@ export function playTopCard(play: Play, isExhausted: boolean): void {
 /** Continues with a card; false when the player has to choose something. */
 export function advanceCard(play: Play, frame: CardFrame): boolean {
   const { text, type } = cardOf(play.content, frame.card);
+  if (frame.stage === "target" && type === "attack") takeAttackStrength(combatOf(play), frame);
   if (frame.stage === "energy" || !runText(play, frame, text)) return false;
   if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
   // R14: what the card set off comes after its text and before its cleanup.
   settleCurlUps(play);
   if (startTrigger(play, frame.waitingBefore)) return true;
-  punish(play, type);
+  // R30: nobody chooses to be hit first, so the cleanup and what that sets off come before Sharp Hide and Enraged.
+  if (frame.stage !== "done") {
+    frame.stage = "done";
+    if (isOfDeck(frame)) cleanUp(play, frame);
+    return true;
+  }
   play.state.stack.pop();
-  if (frame.source !== "copy" && !isDecided(combatOf(play))) cleanUp(play, frame);
+  punish(play, type);
   return true;
+}
+
+/** P10: Strength for one Attack goes to the first that is resolved, which of a doubled card is the copy. */
+function takeAttackStrength({ player }: Combat, frame: CardFrame): void {
+  if (player.attackStrength === 0) return;
+  frame.strength = player.attackStrength;
+  player.attackStrength = 0;
 }
 
 /** Continues with a trigger; false when the player has to choose something. */
@@ -129,26 +176,28 @@ export function advanceTrigger(play: Play, frame: TriggerFrame): boolean {
   const { text } = triggers[frame.trigger] as CompiledTrigger;
   if (!runText(play, frame, text)) return false;
   if (frame.next < text.ops.length || isInterrupted(play, frame)) return true;
-  settleCurlUps(play);
+  if (play.state.combat !== null) settleCurlUps(play);
   play.state.stack.pop();
   return true;
 }
 
 /** Whether something else has to be resolved first, or nothing more at all. */
-function isInterrupted(play: Play, frame: TextFrame): boolean {
-  const { stack } = play.state;
-  return stack[stack.length - 1] !== frame || isDecided(combatOf(play));
+function isInterrupted({ state }: Play, frame: TextFrame): boolean {
+  const { stack, combat } = state;
+  return stack[stack.length - 1] !== frame || (combat !== null && isDecided(combat));
 }
 
 /** Runs a text up to its end, to a card that is played on the way, or to a question (then false). */
-function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
+export function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): boolean {
   if (frame.stage === "target") {
-    if (isTargeted && frame.target === null && !findTarget(play, frame)) return false;
+    const isAsked = frame.kind === "card" && isTargeted && frame.target === null;
+    if (isAsked && !findTarget(play, frame)) return false;
     frame.stage = "text";
   }
   while (frame.next < ops.length) {
-    const { condition, question, run } = ops[frame.next] as CompiledOp;
+    const { condition, question, run, isAimed } = ops[frame.next] as CompiledOp;
     if (condition === null || condition(play, frame)) {
+      if (isAimed && frame.target === null && !aimLate(play, frame)) return false;
       if (question?.mustAsk(play, frame)) return false;
       run(play, frame);
     }
@@ -156,6 +205,13 @@ function runText(play: Play, frame: TextFrame, { ops, isTargeted }: CardText): b
     if (isInterrupted(play, frame)) return true;
   }
   return true;
+}
+
+/** What is no card that is played is aimed only when an operation needs it; false when the player has to choose. */
+function aimLate(play: Play, frame: TextFrame): boolean {
+  if (frame.kind === "card" || play.state.combat === null || findTarget(play, frame)) return true;
+  frame.stage = "target";
+  return false;
 }
 
 /** Aims at the only enemy there is, or at nobody when there is none; false when the player has to choose. */

@@ -1,4 +1,5 @@
 // Every question to the player, one row each: how it is shown, which answers it takes, and what each answer does.
+import type { CompiledItem } from "../act-content.js";
 import type {
   CardQuestion,
   CardText,
@@ -7,72 +8,32 @@ import type {
   OptionQuestion,
 } from "../content.js";
 import { cardOf } from "../state.js";
-import type { Action, Combat, Play, RefusalCode, State } from "../types.js";
+import type { Action, Combat, State } from "../types.js";
 import type { Question } from "../view-types.js";
-import type {
-  CampfireFrame,
-  CardFrame,
-  FightFrame,
-  Frame,
-  MapFrame,
-  RewardFrame,
-  TextFrame,
-} from "./frames.js";
+import type { Frame, ItemFrame, TextFrame } from "./frames.js";
 import { enterNode, restHere, skipReward, smithHere, takeReward } from "./nodes.js";
-import { isFirst, moveChosen, pileOf } from "./piles.js";
+import { isFirst } from "./piles.js";
 import { payFor, playFromHand, refusePlay, refuseUse, usePower } from "./play.js";
+import type { AnyQuestion, Ask, Questions } from "./question-types.js";
 import { upgradableCards } from "./run.js";
 import { beginTurnEnd } from "./turn.js";
 
-/** The frame that asks each question, and the types of action that answer it. */
-interface Asked {
-  readonly map: [MapFrame, "proceed"];
-  readonly reward: [RewardFrame, "take" | "skip"];
-  readonly campfire: [CampfireFrame, "rest" | "smith"];
-  readonly turn: [FightFrame, "play" | "use" | "end-turn"];
-  readonly amount: [CardFrame, "choose-amount"];
-  readonly enemy: [TextFrame, "choose-enemy"];
-  readonly option: [TextFrame, "choose-option"];
-  readonly card: [TextFrame, "choose-card" | "choose-none"];
-}
+/** The questions that only the printed act has. */
+type PrintedAsk =
+  | "path"
+  | "rewards"
+  | "merchant"
+  | "room"
+  | "camp"
+  | "die"
+  | "reset"
+  | "order"
+  | "ability"
+  | "keep"
+  | "next-play"
+  | "scry";
 
-/** What is asked. */
-type Ask = keyof Asked;
-
-type ActionOf<K, A = Action> = A extends { readonly type: infer T }
-  ? K extends T
-    ? A
-    : never
-  : never;
-
-/** Does what was chosen, before anything is resolved. */
-type Take<A, F> = (play: Play, action: A, frame: F) => void;
-
-/** A question: a row of the table. */
-interface QuestionRow<F, Q, Takes> {
-  /** The question as the player sees it. */
-  show(state: Readonly<State>, content: Content, frame: F): Q;
-  /** Everything that answers it, in a stable order. */
-  list(state: Readonly<State>, content: Content, frame: F): Action[];
-  /** What each type of answer does. */
-  readonly take: Takes;
-  /** Why an answer is not legal, for a question that need not list all answers to know. */
-  refusal?(state: Readonly<State>, content: Content, action: Action): RefusalCode | undefined;
-  /** Why an answer that is not listed is refused (default: `no-such-choice`). */
-  readonly unlisted?: RefusalCode;
-  /** Why actions that are no answers are refused (default: `question-open`). */
-  readonly otherwise?: RefusalCode;
-}
-
-type Questions = {
-  readonly [K in Ask]: QuestionRow<
-    Asked[K][0],
-    Extract<Question, { ask: K }>,
-    { readonly [T in Asked[K][1]]: Take<ActionOf<T>, Asked[K][0]> }
-  >;
-};
-
-const QUESTIONS: Questions = {
+const QUESTIONS: Questions<Exclude<Ask, PrintedAsk>> = {
   map: {
     show: () => ({ ask: "map" }),
     list: () => [PROCEED],
@@ -123,12 +84,14 @@ const QUESTIONS: Questions = {
       max: fightOf(state).player.energy,
     }),
     list: (state) => upTo(fightOf(state).player.energy + 1).map(chooseAmount),
-    take: { "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount) },
+    take: {
+      "choose-amount": (play, { amount }, frame) => payFor(play, frame, amount, amount, false),
+    },
   },
   enemy: {
-    show: (state, content, { card }) => ({
+    show: (state, content, frame) => ({
       ask: "enemy",
-      by: cardOf(content, card).id,
+      by: sourceOf(content, frame),
       enemies: targetsOf(state),
     }),
     list: (state) => targetsOf(state).map(chooseEnemy),
@@ -141,7 +104,7 @@ const QUESTIONS: Questions = {
   option: {
     show: (_, content, frame) => ({
       ask: "option",
-      by: cardOf(content, frame.card).id,
+      by: sourceOf(content, frame),
       options: optionsOf(content, frame).options,
     }),
     list: (_, content, frame) => upTo(optionsOf(content, frame).options).map(chooseOption),
@@ -154,15 +117,13 @@ const QUESTIONS: Questions = {
   card: {
     show: showCards,
     list: (state, content, frame) => {
-      const { from, min } = cardsOf(content, frame);
-      const actions = distinct(pileOf(fightOf(state), from)).map(
-        (card) => content.actions["choose-card"][card] as Action,
-      );
+      const { cards, min } = cardsOf(content, frame);
+      const actions = choices(content, cards(state, content));
       return frame.chosen >= min ? [...actions, NONE] : actions;
     },
     take: {
       "choose-card": (play, { card }, frame) =>
-        moveChosen(play, frame, cardsOf(play.content, frame), numberOf(play.content, card)),
+        cardsOf(play.content, frame).take(play, frame, numberOf(play.content, card)),
       "choose-none": (play, _, frame) => {
         frame.chosen = cardsOf(play.content, frame).max;
       },
@@ -174,7 +135,8 @@ const PROCEED: Action = Object.freeze({ type: "proceed" });
 const SKIP: Action = Object.freeze({ type: "skip" });
 const REST: Action = Object.freeze({ type: "rest" });
 const END_TURN: Action = Object.freeze({ type: "end-turn" });
-const NONE: Action = Object.freeze({ type: "choose-none" });
+/** Chooses nothing more. */
+export const NONE: Action = Object.freeze({ type: "choose-none" });
 
 /** Actions with a small number, made when first needed and then kept. */
 function numbered(make: (n: number) => Action): (n: number) => Action {
@@ -186,18 +148,23 @@ function numbered(make: (n: number) => Action): (n: number) => Action {
 }
 const chooseEnemy = /* @__PURE__ */ numbered((enemy) => ({ type: "choose-enemy", enemy }));
 const chooseAmount = /* @__PURE__ */ numbered((amount) => ({ type: "choose-amount", amount }));
-const chooseOption = /* @__PURE__ */ numbered((option) => ({ type: "choose-option", option }));
+/** Chooses an option. */
+export const chooseOption = /* @__PURE__ */ numbered((option) => ({
+  type: "choose-option",
+  option,
+}));
 
 function cardActions(content: Content, type: "take" | "smith", ids: readonly string[]): Action[] {
   return ids.map((id) => content.actions[type][numberOf(content, id)] as Action);
 }
 
-function numberOf(content: Content, id: string): number {
+/** The number of a card. */
+export function numberOf(content: Content, id: string): number {
   return content.cardNumbers.get(id) as number;
 }
 
 /** The fight in which a question is asked. */
-function fightOf(state: Readonly<State>): Combat {
+export function fightOf(state: Readonly<State>): Combat {
   return state.combat as Combat;
 }
 
@@ -234,6 +201,16 @@ function upTo(n: number): number[] {
   return numbers;
 }
 
+/** An action for each different card of a pile. */
+export function choices(content: Content, pile: readonly number[]): Action[] {
+  return distinct(pile).map((card) => content.actions["choose-card"][card] as Action);
+}
+
+/** The different cards of a pile by id. */
+export function idsOf(content: Content, pile: readonly number[]): string[] {
+  return distinct(pile).map((card) => cardOf(content, card).id);
+}
+
 /** The different cards of a pile in the order they first come. */
 function distinct(pile: readonly number[]): number[] {
   return pile.filter((_, i) => isFirst(pile, i));
@@ -244,13 +221,12 @@ function showCards(
   content: Content,
   frame: TextFrame,
 ): Extract<Question, { ask: "card" }> {
-  const { from, to, min, max } = cardsOf(content, frame);
-  const { chosen, card } = frame;
-  const nameOf = (one: number) => cardOf(content, one).id;
-  const cards = distinct(pileOf(fightOf(state), from)).map(nameOf);
+  const { from, to, min, max, cards: listCards } = cardsOf(content, frame);
+  const { chosen } = frame;
+  const cards = idsOf(content, listCards(state, content));
   return {
     ask: "card",
-    by: nameOf(card),
+    by: sourceOf(content, frame),
     from,
     to,
     cards,
@@ -261,12 +237,26 @@ function showCards(
 
 /** The text that a frame resolves. */
 export function textOf(content: Content, frame: Readonly<TextFrame>): CardText {
+  if (frame.kind === "item") {
+    const { text, texts } = itemOf(content, frame);
+    return frame.text === null ? text : (texts[frame.text] as CardText);
+  }
   const { text, triggers } = cardOf(content, frame.card);
   return frame.kind === "card" ? text : (triggers[frame.trigger] as CompiledTrigger).text;
 }
 
+/** The potion, relic, event or Neow card whose text a frame resolves. */
+export function itemOf(content: Content, { of, row }: Readonly<ItemFrame>): CompiledItem {
+  return content.act.items[of][row] as CompiledItem;
+}
+
+/** The id of the card or item whose text a frame resolves. */
+export function sourceOf(content: Content, frame: Readonly<TextFrame>): string {
+  return frame.kind === "item" ? itemOf(content, frame).id : cardOf(content, frame.card).id;
+}
+
 /** What the operation that a frame is at asks. */
-function opQuestion(content: Content, frame: Readonly<TextFrame>) {
+export function opQuestion(content: Content, frame: Readonly<TextFrame>) {
   return textOf(content, frame).ops[frame.next]?.question;
 }
 
@@ -278,15 +268,14 @@ function optionsOf(content: Content, frame: Readonly<TextFrame>): OptionQuestion
   return opQuestion(content, frame) as OptionQuestion;
 }
 
-/** As the type of a method, so that what answers questions of some frames fits where all are. */
-type AnyTake = { bivariant(play: Play, action: Action, frame: Frame): void }["bivariant"];
-type AnyQuestion = QuestionRow<Frame, Question, Partial<Record<Action["type"], AnyTake>>>;
+/** The turn as every set of rules has it. */
+export const TURN: AnyQuestion = QUESTIONS.turn;
 
 /** The question that a frame on top of the stack asks; undefined for one that does not wait for the player. */
 export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestion | undefined {
   switch (frame.kind) {
     case "fight":
-      return QUESTIONS.turn;
+      return content.kit.turn ?? QUESTIONS.turn;
     case "card":
     case "trigger":
       return textQuestion(content, frame);
@@ -297,21 +286,20 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "campfire":
       return QUESTIONS.campfire;
     case "node":
-    case "turn-start":
-    case "turn-end":
       return undefined;
+    default:
+      return content.kit.questionOf(content, frame);
   }
 }
 
-function textQuestion(content: Content, frame: Readonly<TextFrame>): AnyQuestion | undefined {
+/** What a text asks where it is. */
+export function textQuestion(
+  content: Content,
+  frame: Readonly<TextFrame>,
+): AnyQuestion | undefined {
   if (frame.stage === "energy") return QUESTIONS.amount;
   if (frame.stage === "target") return QUESTIONS.enemy;
   const asked = opQuestion(content, frame);
+  if (asked?.ask === "ability") return content.kit.ability ?? undefined;
   return asked ? QUESTIONS[asked.ask] : undefined;
 }
-
-/** What every answer does, by the type of its action. */
-export const TAKES: Readonly<Record<Action["type"], AnyTake>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.values(QUESTIONS).map(({ take }) => take),
-);

@@ -35,5 +35,7 @@ function advance(play: Play, frame: Frame): boolean {
     case "reward":
     case "campfire":
       return false;
+    default:
+      return play.content.kit.advance(play, frame);
   }
 }

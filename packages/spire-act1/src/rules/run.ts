@@ -1,9 +1,11 @@
 // Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
 import { type About, cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
 import type { Content } from "../content.js";
-import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
+import { REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
 import { cardOf } from "../state.js";
-import type { Config, MapNode, MapState, RunState } from "../types.js";
+import type { Config, MapNode, MapState, RunState, State } from "../types.js";
+import type { NodeType } from "../vocabulary.js";
+import { truncate } from "./piles.js";
 
 /** The first run state of some options. */
 export function startRun(content: Content, config: Config): RunState {
@@ -13,9 +15,13 @@ export function startRun(content: Content, config: Config): RunState {
     maxHp: config.maxHp,
     deck: copyOf(config.deck),
     cardRewardsDeck: cloneDeck(content.rewards.ironclad),
-    potions: [],
+    gold: config.gold ?? 0,
+    potions: copyOf(config.potions ?? []),
+    relics: [],
+    decks: null,
+    boss: null,
     combatCount: 0,
-    map: layOutMap(config.map),
+    map: layOutMap(config.map ?? []),
   };
 }
 
@@ -29,7 +35,7 @@ function copyOf<T>(list: readonly T[]): T[] {
 /** A map of nodes in a line. */
 export function layOutMap(types: readonly NodeType[]): MapState {
   const nodes = copyOf(types).map((type, id) => ({ id, type, cleared: false }));
-  return { nodes, currentNode: 0 };
+  return { nodes, currentNode: 0, board: null };
 }
 
 /** The node the player is at. */
@@ -90,4 +96,10 @@ export function smith(content: Content, run: RunState, id: string): void {
 export function upgradableCards(run: Readonly<RunState>, content: Content): string[] {
   const { deck } = run;
   return deck.filter((id, i) => deck.indexOf(id) === i && upgradeOf(content, id) !== null);
+}
+
+/** Ends the run, whatever is being resolved. */
+export function endRun(state: State, result: NonNullable<State["result"]>): void {
+  state.result = result;
+  truncate(state.stack, 0);
 }

@@ -50,14 +50,24 @@ export function gainStrength(play: Play, target: Creature, amount: number): numb
   return gained;
 }
 
-/** Puts tokens on an enemy; powers that wait for tokens go off when at least one was placed. */
+/** Puts tokens on an enemy; R29: powers that wait for tokens go off once for each that was placed. */
 export function placeOnEnemy(play: Play, target: number, token: Token, amount: number): void {
   const enemy = combatOf(play).enemies[target] as Enemy;
-  const placed = Math.min(amount, MAX_TOKENS[token] - enemy[token]);
+  const placed = Math.min(amount, roomFor(play, token, enemy));
   if (enemy.hp === 0 || placed <= 0) return;
   enemy[token] += placed;
   tell(play, "token-placed", target, token, placed, enemy[token]);
-  enqueuePowers(play, "token", target);
+  for (let i = 0; i < placed; i++) enqueuePowers(play, "token", target);
+}
+
+/** How many more tokens of a kind an enemy can have; P1: as printed, poison is limited on all enemies together. */
+function roomFor(play: Play, token: Token, enemy: Enemy): number {
+  if (token !== "poison" || play.state.config.ruleSet === "plan")
+    return MAX_TOKENS[token] - enemy[token];
+  return combatOf(play).enemies.reduce<number>(
+    (room, { poison }) => room - poison,
+    MAX_TOKENS.poison,
+  );
 }
 
 /** Puts Weak or Vulnerable on the player. */

@@ -1,142 +1,9 @@
 // What a card says, put together from its row: so a card from outside has a text too.
-import { capitalize, count } from "@games/core-game/text";
+import { capitalize } from "@games/core-game/text";
 import type { Card } from "../content.js";
-import type { Op, OpName, OpOf } from "../rules/operations.js";
-import type {
-  Aim,
-  Amount,
-  Condition,
-  Counter,
-  Keyword,
-  Moment,
-  Passive,
-  Place,
-  Trigger,
-} from "../vocabulary.js";
-import { cardName, type GameWithNames } from "./names.js";
-
-const PER: Readonly<Record<Counter, string>> = {
-  block: "point of your block",
-  exhausted: "card in your exhaust pile",
-  hand: "other card in your hand",
-  attacks: "Attack in your hand",
-  strikes: "other card named Strike in your hand",
-  attackers: "enemy about to attack",
-  x: "energy spent",
-  count: "card exhausted this way",
-  "first-turn": "first turn that this is",
-  gold: "purse of ten gold you own",
-};
-
-/** A number, or how it comes about. */
-function amountText(amount: Amount): string {
-  if (typeof amount === "number") return String(amount);
-  const { n = 0, per, each = 1 } = amount;
-  if (per === "first-turn") return `${n}, or ${n + each} on the first turn`;
-  if (per === "gold") return `${n}, or ${n + each} with ten gold`;
-  const grown = `${each} for each ${PER[per]}`;
-  return n === 0 ? grown : `${n} and ${grown}`;
-}
-
-function numberOf(amount: Amount): number {
-  return typeof amount === "number" ? amount : 2;
-}
-
-const CONDITION_TEXTS: Readonly<Record<Condition["is"], (n: number) => string>> = {
-  option: (n) => `if you chose option ${n + 1}`,
-  die: (n) => `if the die shows ${n} or less`,
-  killed: () => "if that kills the enemy",
-  "no-attacks": () => "if there is no Attack in your hand",
-  hand: (n) => (n === 0 ? "if your hand is empty" : `if your hand has at most ${count(n, "card")}`),
-  cubes: (n) => `with ${count(n, "cube")} on it`,
-};
-
-type OpTexts = { readonly [K in OpName]: (op: OpOf<K>, game: GameWithNames) => string };
-
-const WHOM: Readonly<Record<Aim, string>> = {
-  target: "the enemy",
-  all: "every enemy",
-  attackers: "each enemy about to attack, for each of its hits",
-  self: "yourself",
-};
-
-function tokens(name: string): (op: { readonly n: Amount; readonly to?: Aim }) => string {
-  return ({ n, to = "target" }) => `put ${amountText(n)} ${name} on ${WHOM[to]}`;
-}
-
-const OP_TEXTS: OpTexts = {
-  hit: hitText,
-  damage: ({ n, to }) => `deal ${amountText(n)} damage to ${WHOM[to]}`,
-  vulnerable: tokens("Vulnerable"),
-  weak: tokens("Weak"),
-  poison: tokens("poison"),
-  block: ({ n }) => `gain ${amountText(n)} block`,
-  "lose-block": ({ n }) => `lose ${amountText(n)} block`,
-  energy: ({ n }) => `gain ${amountText(n)} energy`,
-  draw: ({ n }) => `draw ${numberOf(n) === 1 ? "a card" : `${amountText(n)} cards`}`,
-  "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
-  strength: ({ n, temporary }) =>
-    `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
-  double: ({ what }) => `double your ${what === "block" ? "block" : "Strength"}`,
-  choose: chooseText,
-  "exhaust-hand": ({ keep }) =>
-    keep === undefined
-      ? "exhaust your hand"
-      : `exhaust every card in hand that is no ${capitalize(keep)}`,
-  add: ({ card, n, to }, game) => `put ${amountText(n)} ${cardName(card, game)} ${INTO[to]}`,
-  "play-top": ({ exhaust }) =>
-    `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,
-  option: ({ of }) => `choose one of ${of}`,
-  "stop-drawing": () => "draw no more cards this turn",
-  "double-tap": () => "your next Attack this turn is played twice",
-  "next-free": () => "your next card this turn costs nothing",
-  "limit-loss": () => "you cannot lose more than 1 HP this round",
-  cleanse: () => "take all Weak and Vulnerable off yourself",
-  cube: () => "put a cube on this",
-  "exhaust-self": () => "exhaust this",
-};
-
-function hitText({ n, times, all, strength }: OpOf<"hit">): string {
-  const whom = all ? " every enemy" : "";
-  const often = times === undefined ? "" : timesText(times);
-  const bonus = strength === undefined ? "" : `; Strength counts ${oftenText(strength)}`;
-  return `hit${whom} for ${amountText(n)}${often}${bonus}`;
-}
-
-/** How often, in words as far as cards go. */
-function oftenText(times: number): string {
-  return { 1: "once", 2: "twice", 3: "three times", 5: "five times" }[times] ?? `${times} times`;
-}
-
-function timesText(times: Amount): string {
-  if (typeof times === "number") return ` ${oftenText(times)}`;
-  const { n = 0, per } = times;
-  return `, once for each ${PER[per]}${n > 0 ? ` and ${oftenText(n)} more` : ""}`;
-}
-
-const PILES = { hand: "your hand", discard: "your discard pile", exhaust: "your exhaust pile" };
-
-const INTO: Readonly<Record<Exclude<Place, "exhaust">, string>> = {
-  draw: "on top of your draw pile",
-  hand: `into ${PILES.hand}`,
-  discard: `into ${PILES.discard}`,
-};
-
-function chooseText({ from, to, n = 1, atLeast = n }: OpOf<"choose">): string {
-  const many =
-    n === 1
-      ? "a card"
-      : atLeast === n
-        ? count(n, "card")
-        : `${atLeast === 0 ? "up to" : `${atLeast} or`} ${count(n, "card")}`;
-  if (to === "exhaust") return `exhaust ${many} from ${PILES[from]}`;
-  return `put ${many} from ${PILES[from]} ${INTO[to]}`;
-}
-
-function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames): string {
-  const told = OP_TEXTS[op.op](op, game);
-  return op.if === undefined ? told : `${CONDITION_TEXTS[op.if.is](op.if.n ?? 0)}, ${told}`;
-}
+import type { Keyword, Moment, Passive, Trigger } from "../vocabulary.js";
+import type { GameWithNames } from "./names.js";
+import { opText, sentence } from "./ops.js";
 
 const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   "turn-start": "At the start of your turn",
@@ -144,15 +11,27 @@ const MOMENT_TEXTS: Readonly<Record<Moment, string>> = {
   use: "Once a turn",
   exhaust: "Whenever you exhaust a card",
   draw: "Whenever you draw",
+  play: "Whenever you play",
   block: "Whenever you gain block",
   token: "Whenever you put a token on an enemy",
   held: "At the end of your turn, if this is in your hand",
   exhausted: "When exhausted",
+  "fight-start": "At the start of a fight",
+  die: "When the die shows",
+  roll: "After a roll of the die",
+  reset: "When your block is about to go",
+  removed: "When removed from your deck",
 };
 
-function triggerText({ on, of, ops }: Trigger, game: GameWithNames): string {
-  const what = on === "draw" ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
-  return `${MOMENT_TEXTS[on]}${what}: ${ops.map((op) => opText(op, game)).join(", ")}.`;
+/** When a trigger goes off. */
+export function momentText({ on, of }: Trigger): string {
+  const isOfCards = on === "draw" || on === "play";
+  const what = isOfCards ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
+  return `${MOMENT_TEXTS[on]}${what}`;
+}
+
+function triggerText(trigger: Trigger, game: GameWithNames): string {
+  return `${momentText(trigger)}: ${trigger.ops.map((op) => opText(op, game)).join(", ")}.`;
 }
 
 const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
@@ -169,6 +48,8 @@ const KEYWORD_TEXTS: Readonly<Record<Keyword, string>> = {
   "on-top": "Goes on top of your draw pile after play.",
   "only-attacks": "Can be played only while your whole hand is Attacks.",
   strike: "",
+  once: "Is never played twice.",
+  permanent: "Cannot be removed from your deck.",
 };
 
 /** What a card does, in sentences. */
@@ -189,8 +70,4 @@ export function describeCard(card: Card, game: GameWithNames): string {
 export function describeOption(card: Card, option: number, game: GameWithNames): string {
   const ops = card.ops.filter((op) => op.if?.is === "option" && op.if.n === option);
   return ops.map(({ if: _, ...op }) => sentence(op, game)).join(" ");
-}
-
-function sentence(op: Op, game: GameWithNames): string {
-  return `${capitalize(opText(op, game))}.`;
 }

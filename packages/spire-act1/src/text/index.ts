@@ -4,16 +4,35 @@
  * @packageDocumentation
  */
 import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
-import { type NodeType, REST_HEAL } from "../data/act1.js";
+import { REST_HEAL } from "../data/act1.js";
 import { type Creature, type Event, type Pile, PLAYER } from "../events.js";
+import type { Offer, Ware } from "../rules/frames.js";
 import type { Action, Outcome } from "../types.js";
 import type { Question, View } from "../view-types.js";
+import type { NodeType } from "../vocabulary.js";
 import { describeIntent } from "./enemies.js";
-import { cardName, enemyName, type GameWithNames } from "./names.js";
+import {
+  cardName,
+  encounterName,
+  enemyName,
+  type GameWithNames,
+  itemName,
+  nameOf,
+} from "./names.js";
 
 export { describeCard, describeOption } from "./cards.js";
 export { describeIntent, describeTraits } from "./enemies.js";
-export { cardName, enemyName, type GameWithNames } from "./names.js";
+export { GLOSSARY, type GlossaryEntry } from "./glossary.js";
+export { describePotion, describeRelic } from "./items.js";
+export { LESSONS, type Lesson } from "./lessons.js";
+export {
+  cardName,
+  encounterName,
+  enemyName,
+  type GameWithNames,
+  itemName,
+  nameOf,
+} from "./names.js";
 
 /** The names of the kinds of node. */
 export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
@@ -21,6 +40,9 @@ export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
   elite: "an elite",
   boss: "the boss",
   campfire: "a campfire",
+  event: "an event",
+  merchant: "a merchant",
+  treasure: "a treasure",
 };
 
 const VERBS = {
@@ -29,6 +51,7 @@ const VERBS = {
   "choose-card": "Choose",
   take: "Take",
   smith: "Upgrade",
+  remove: "Remove",
 } as const;
 
 const PLAIN_ACTIONS = {
@@ -37,14 +60,65 @@ const PLAIN_ACTIONS = {
   "choose-none": "Choose no more cards.",
   skip: "Skip the reward.",
   rest: `Rest and heal ${REST_HEAL} HP.`,
+  leave: "Leave.",
 } as const;
+
+const POTION_VERBS = { drink: "Drink", "discard-potion": "Discard" } as const;
 
 /** What an action does, as a label for a button or a log; with the view before it, enemies have names. */
 export function describeAction(action: Action, game: GameWithNames, view?: View): string {
+  if ("potion" in action)
+    return `${POTION_VERBS[action.type]} ${itemName("potion", action.potion, game)}.`;
+  if ("relic" in action) return `Use ${itemName("relic", action.relic, game)}.`;
+  if ("node" in action) return `Go to node ${action.node + 1}${nodeText(action.node, view)}.`;
+  if ("item" in action) return `Buy ${wareText(action.item, game, view)}.`;
+  if ("part" in action) return `Take ${offerText(action.part, action.choice, game, view)}.`;
   if ("card" in action) return `${VERBS[action.type]} ${cardName(action.card, game)}.`;
   if ("enemy" in action) return `Choose ${chosenEnemy(action.enemy, game, view)}.`;
   if ("amount" in action) return `Spend ${action.amount} energy.`;
   return "option" in action ? `Choose option ${action.option + 1}.` : PLAIN_ACTIONS[action.type];
+}
+
+function nodeText(node: number, view: View | undefined): string {
+  const type = view?.run.map.nodes[node]?.type;
+  return type === undefined ? "" : `, ${NODE_NAMES[type]}`;
+}
+
+function wareText(item: number, game: GameWithNames, view: View | undefined): string {
+  const ware = view?.pending?.ask === "merchant" ? view.pending.wares[item] : undefined;
+  return ware === undefined ? `ware ${item + 1}` : `${wareName(ware, game)} for ${ware.price} gold`;
+}
+
+function wareName({ kind, id }: Ware, game: GameWithNames): string {
+  return kind === "potion" || kind === "relic" ? itemName(kind, id, game) : cardName(id, game);
+}
+
+function offerText(
+  part: number,
+  choice: number,
+  game: GameWithNames,
+  view: View | undefined,
+): string {
+  const offer = view?.pending?.ask === "rewards" ? view.pending.offers[part] : undefined;
+  return (offer && offerNames(offer, game)[choice]) ?? `part ${part + 1} of the reward`;
+}
+
+/** What can be chosen of a part of a reward. */
+function offerNames(offer: Offer, game: GameWithNames): string[] {
+  switch (offer.part) {
+    case "gold":
+      return [`${offer.amount} gold`];
+    case "potion":
+      return [itemName("potion", offer.potion, game)];
+    case "relic":
+      return offer.relics.map((id) => itemName("relic", id, game));
+    case "card":
+      return offer.cards.map((id) => cardName(id, game));
+  }
+}
+
+function offersText(offers: readonly Offer[], game: GameWithNames): string {
+  return listWords(offers.map((offer) => offerNames(offer, game).join(" or ")));
 }
 
 function chosenEnemy(enemy: number, game: GameWithNames, view: View | undefined): string {
@@ -80,6 +154,7 @@ const SENTENCES: Sentences<Event, GameWithNames> = {
   "turn-ended": () => "Your turn ends.",
   "die-rolled": ({ face }) => `The die shows ${face}.`,
   "draw-pile-shuffled": ({ cards }) => `${count(cards, "card")} shuffled into a new draw pile.`,
+  "cards-seen": ({ cards }, game) => `On top of your draw pile: ${cardNames(cards, game)}.`,
   "card-drawn": ({ card }, game) => `You draw ${cardName(card, game)}.`,
   "card-played": ({ card, energy, source }, game) =>
     source === "copy"
@@ -122,6 +197,28 @@ const SENTENCES: Sentences<Event, GameWithNames> = {
   "rewards-skipped": ({ cards }, game) =>
     `${cardNames(cards, game)} ${cards.length === 1 ? "goes" : "go"} back to the rewards.`,
   "card-upgraded": ({ card, to }, game) => `${cardName(card, game)} becomes ${cardName(to, game)}.`,
+  "card-removed": ({ card }, game) => `${cardName(card, game)} leaves your deck.`,
+  "board-laid": ({ board }) => `Map board ${board + 1} lies on the table.`,
+  "boss-chosen": ({ boss }, game) => `The boss of this act is ${encounterName(boss, game)}.`,
+  "offers-revealed": ({ offers }, game) => `The reward: ${offersText(offers, game)}.`,
+  "offers-left": ({ offers }, game) => `You leave ${offersText(offers, game)}.`,
+  "gold-gained": ({ amount, gold }) => `You gain ${amount} gold and have ${gold}.`,
+  "gold-lost": ({ amount, gold }) => `You lose ${amount} gold and have ${gold}.`,
+  "potion-gained": ({ potion }, game) => `You gain ${itemName("potion", potion, game)}.`,
+  "potion-drunk": ({ potion }, game) => `You drink ${itemName("potion", potion, game)}.`,
+  "potion-discarded": ({ potion }, game) => `You discard ${itemName("potion", potion, game)}.`,
+  "relic-gained": ({ relic }, game) => `You gain ${itemName("relic", relic, game)}.`,
+  "relic-used": ({ relic }, game) => `You use ${itemName("relic", relic, game)}.`,
+  "relic-triggered": ({ relic }, game) => `${itemName("relic", relic, game)} goes off.`,
+  "die-changed": ({ face }) => `The die is turned to ${face}.`,
+  "max-hp-changed": ({ maxHp, hp }) => `You have ${hp} HP and can have no more than ${maxHp}.`,
+  "relic-discarded": ({ relic }, game) => `${itemName("relic", relic, game)} is discarded.`,
+  "neow-met": () => "You meet Neow.",
+  "event-drawn": ({ event }, game) => `The event is ${itemName("event", event, game)}.`,
+  "option-chosen": ({ option }) => `You choose option ${option + 1}.`,
+  "wares-shown": ({ wares }, game) =>
+    `The merchant sells ${listWords(wares.map((ware) => wareName(ware, game)))}.`,
+  "merchant-left": () => "You leave the merchant.",
   "node-cleared": ({ node }) => `Node ${node + 1} is cleared.`,
   "game-ended": ({ outcome }) =>
     outcome.result === "act-complete" ? "The act is complete." : "The run is lost.",
@@ -153,10 +250,36 @@ export function describeQuestion(question: Question, game: GameWithNames): strin
       return "Your turn: play a card, use a power or end it?";
     case "reward":
       return `The reward: ${cardNames(question.cards, game, "or")}, or none?`;
+    case "next-play":
+      return `Which card is played next: ${cardNames(question.cards, game, "or")}?`;
+    case "scry":
+      return `Discard ${cardNames(question.cards, game, "or")}, or no more?`;
+    case "keep":
+      return `Discard ${cardNames(question.cards, game, "or")}, or keep the rest?`;
     case "campfire":
       return question.cards.length === 0 ? "Rest?" : "Rest, or which card is upgraded?";
+    case "camp":
+      return question.canRest ? "Rest, or which card is upgraded?" : "Which card is upgraded?";
+    case "path":
+      return "Which node do you go to?";
+    case "rewards":
+      return `The reward: ${offersText(question.offers, game)}. What do you take?`;
+    case "merchant":
+      return "What do you buy?";
+    case "die":
+      return `The die shows ${question.face}. Do you change it?`;
+    case "reset":
+      return `Your block is about to go. Do you use ${listWords(
+        question.relics.map((id) => nameOf(id, game)),
+        "or",
+      )}?`;
+    case "order":
+      return `What comes first: ${listWords(
+        question.waiting.map(({ by }) => nameOf(by, game)),
+        "or",
+      )}?`;
     default:
-      return `${cardName(question.by, game)}: ${askText(question)}?`;
+      return `${nameOf(question.by, game)}: ${askText(question)}?`;
   }
 }
 
@@ -169,8 +292,14 @@ function askText(question: Extract<Question, { readonly by: string }>): string {
       return `how much energy, up to ${question.max}`;
     case "option":
       return `which of ${question.options} options`;
+    case "room":
+      return "which option";
+    case "ability":
+      return "which die ability";
     case "card":
-      return `which card goes to ${PILE_NAMES[question.to]}${question.canStop ? ", or no more" : ""}`;
+      return question.to === "upgrade" || question.to === "remove" || question.to === "transform"
+        ? `which card do you ${question.to}`
+        : `which card goes to ${PILE_NAMES[question.to]}${question.canStop ? ", or no more" : ""}`;
   }
 }
 

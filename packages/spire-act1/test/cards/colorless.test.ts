@@ -327,7 +327,7 @@ function purity(card: string, most: number): CardCase[] {
   ];
 }
 
-/** E2: each kind of token put on an enemy damages it once. */
+/** R29: each token put on an enemy damages it once. */
 function sadisticNature(card: string, damage: number): CardCase[] {
   return [
     {
@@ -342,6 +342,21 @@ function sadisticNature(card: string, damage: number): CardCase[] {
         foes: ["weak 1 vulnerable 1", "weak 1 vulnerable 1"],
         hand: [],
         exhaust: ["shockwave"],
+      },
+    },
+    {
+      card,
+      when: "two tokens of one kind",
+      cost: 0,
+      to: "powers",
+      given: { hand: ["trip"] },
+      after: ["play trip"],
+      expect: {
+        energy: 1,
+        lost: [2 * damage],
+        foes: ["vulnerable 2"],
+        hand: [],
+        exhaust: ["trip"],
       },
     },
   ];

@@ -355,6 +355,30 @@ describe("R16, R24 Sharp Hide and Enraged", () => {
     expect(arena.do("play shrug_it_off").summary()).toMatchObject({ hp: 11, block: 1 });
   });
 
+  it("R30: they come after the cleanup and what that sets off", () => {
+    const arena = new Arena({
+      enemies: ["gremlin_nob"],
+      foes: [{ slot: 1 }],
+      powers: ["feel_no_pain"],
+      hand: ["seeing_red"],
+      player: { hp: 1 },
+    });
+    expect(arena.do("play seeing_red").summary()).toMatchObject({ hp: 1, block: 0 });
+  });
+
+  it("R30: what a card inside another sets off comes before they strike for it", () => {
+    const arena = new Arena({
+      enemies: ["gremlin_nob"],
+      foes: [{ slot: 1 }],
+      powers: ["feel_no_pain"],
+      hand: ["havoc"],
+      draw: ["defend_r"],
+      player: { hp: 1 },
+    });
+    // The Defend gives 1 and its exhausting 1 more; Enraged strikes once for it and once for Havoc.
+    expect(arena.do("play havoc").summary()).toMatchObject({ hp: 1, block: 0 });
+  });
+
   it("nothing happens after the card that killed their owner", () => {
     const arena = new Arena({
       enemies: ["the_guardian", "dummy"],

@@ -238,7 +238,7 @@ describe("rule 12: the boss is harder than an encounter", () => {
           if (first === undefined) break;
           spireAct1.step(context, first);
         }
-        expect(state.config[pool].length).toBeGreaterThan(0);
+        expect(state.config[pool]?.length).toBeGreaterThan(0);
         sum += 200 - state.run.hp;
       }
       return sum;

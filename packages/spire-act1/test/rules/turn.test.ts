@@ -337,6 +337,40 @@ describe("R18 variants", () => {
     ]);
   });
 
+  it("R31: a variant that died does not come again in the fight", () => {
+    const arena = new Arena({
+      enemies: ["large_slime", "acid_slime", "acid_slime"],
+      foes: [{ slot: 2 }, { variant: 0, hp: 1 }, { variant: 1 }],
+      hand: ["strike_r"],
+      draw: FIVE,
+      rolls: [1],
+      maxHp: 50,
+      spawns: [0],
+    });
+    // Variant 0 is dead and swept away, variant 1 lives: the first of those left is variant 2.
+    arena.do("play strike_r", "enemy 1", "end").done();
+    const slimes = lab.view(arena.state).combat?.enemies.map(({ id, variant }) => [id, variant]);
+    expect(slimes).toEqual([
+      ["large_slime", 0],
+      ["acid_slime", 1],
+      ["acid_slime", 2],
+    ]);
+  });
+
+  it("E6, R31: when every variant was drawn nobody comes, also after one of them died", () => {
+    const four = ["acid_slime", "acid_slime", "acid_slime", "acid_slime"];
+    const arena = new Arena({
+      enemies: ["large_slime", ...four],
+      foes: [{ slot: 2 }, { variant: 0, hp: 1 }, { variant: 1 }, { variant: 2 }, { variant: 3 }],
+      hand: ["strike_r"],
+      draw: FIVE,
+      rolls: [1],
+      maxHp: 50,
+    });
+    arena.do("play strike_r", "enemy 1", "end").done();
+    expect(arena.combat.enemies.length).toBe(4);
+  });
+
   it("E6: when every variant is in play nobody comes", () => {
     const four = ["acid_slime", "acid_slime", "acid_slime", "acid_slime"];
     const arena = new Arena({

@@ -38,12 +38,12 @@ export function Hero(props: {
 
 /** What holds for the rest of the turn or round. */
 function Spells({ player }: { readonly player: CombatView["player"] }) {
-  const { canDraw, doubleTaps, freeCards, isLossLimited, temporaryStrength } = player;
+  const { canDraw, doubleTaps, freeCards, lossLeft, temporaryStrength } = player;
   const spells = [
     !canDraw && "No more draws this turn",
     doubleTaps > 0 && `Attacks to be played twice: ${doubleTaps}`,
     freeCards > 0 && `Free cards: ${freeCards}`,
-    isLossLimited && "At most 1 HP lost this round",
+    lossLeft !== null && "At most 1 HP lost this round",
     temporaryStrength > 0 && `${temporaryStrength} Strength goes at the end of the turn`,
   ].filter((spell) => spell !== false);
   if (spells.length === 0) return null;

@@ -37,6 +37,9 @@ const NODE_SIGNS: Readonly<Record<NodeType, SignName>> = {
   elite: "horns",
   boss: "crown",
   campfire: "fire",
+  event: "fire",
+  merchant: "crown",
+  treasure: "crown",
 };
 
 /** The sign of a kind of node. */

@@ -8,6 +8,7 @@ export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   power: "Power",
   status: "Status",
   curse: "Curse",
+  ticket: "Ticket",
 };
 
 /** The kinds of node as they stand under a sign. */
@@ -16,6 +17,9 @@ export const NODE_LABELS: Readonly<Record<NodeType, string>> = {
   elite: "Elite",
   boss: "Boss",
   campfire: "Campfire",
+  event: "Event",
+  merchant: "Merchant",
+  treasure: "Treasure",
 };
 
 /** What tokens do, for those who do not know. */

@@ -104,6 +104,8 @@ function answersOf(question: Question, words: Words): readonly Answer[] {
         ...question.cards.map((card) => cardAnswer(card, words)),
         ...(question.canStop ? [plain(NONE, words.describeAction(NONE))] : []),
       ];
+    default:
+      return []; // the plan does not ask what only the printed act asks
   }
 }
 

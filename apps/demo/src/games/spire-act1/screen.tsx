@@ -23,6 +23,9 @@ const PANELS: Readonly<Record<Phase, ComponentType>> = {
   combat: Battle,
   reward: Reward,
   campfire: Campfire,
+  event: MapPanel,
+  neow: MapPanel,
+  merchant: MapPanel,
   over: MapPanel,
 };
 

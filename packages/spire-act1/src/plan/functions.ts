@@ -1,12 +1,12 @@
 // The plan's functions by their names: pure, beside the contract. Each copies its input and calls the verb the game itself uses.
 import { list, OptionsError, parse, record, unwrap } from "@games/core-game";
-import { type Luck, pick } from "@games/core-rng";
-import type { Card } from "./content.js";
-import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "./data/act1.js";
-import { spireAct1 } from "./game.js";
-import { deckCard, enemyId } from "./options.js";
-import { spawnGroup } from "./rules/enemies.js";
-import { createCombat } from "./rules/nodes.js";
+import { type Luck, pick, type Seed } from "@games/core-rng";
+import type { Card } from "../content.js";
+import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "../data/act1.js";
+import { fault, showId } from "../messages.js";
+import { deckCard, enemyId } from "../options.js";
+import { spawnGroup } from "../rules/enemies.js";
+import { createCombat } from "../rules/nodes.js";
 import {
   carryOver,
   clearNode,
@@ -18,11 +18,12 @@ import {
   smith,
   startRun,
   upgradableCards,
-} from "./rules/run.js";
-import { cardOf, cloneRun } from "./state.js";
-import type { MapNode, MapState, RunState } from "./types.js";
-import { combatView } from "./view.js";
-import type { CombatView, EnemyView } from "./view-types.js";
+} from "../rules/run.js";
+import { cardOf, cloneMap, cloneRun } from "../state.js";
+import type { MapNode, MapState, RunState, State } from "../types.js";
+import { combatView } from "../view.js";
+import type { CombatView, EnemyView } from "../view-types.js";
+import { spireAct1 } from "./game.js";
 
 /** Every card: base and upgraded versions, colorless cards, status cards, curses. */
 export function getAllCards(): Card[] {
@@ -36,9 +37,19 @@ export function getCard(id: string): Card | undefined {
   return number === undefined ? undefined : cardOf(content, number).card;
 }
 
-/** A new run of a character; there is one. */
-export function createRunState(_character: RunState["character"] = "ironclad"): RunState {
+/** A new run of a character; there is one. Throws an `OptionsError` for any other. */
+export function createRunState(character: RunState["character"] = "ironclad"): RunState {
+  if (character !== "ironclad")
+    throw new OptionsError([
+      { path: "character", ...fault("not-a-character", { id: showId(character) }) },
+    ]);
   return startRun(spireAct1.content, unwrap(spireAct1.configure({})));
+}
+
+/** Throws an `OptionsError` unless a function was given luck to draw from. */
+function assertLuck(luck: unknown): void {
+  if (typeof (luck as Partial<Luck> | undefined)?.below !== "function")
+    throw new OptionsError([{ path: "luck", ...fault("no-luck") }]);
 }
 
 /** The top three cards of the rewards deck, and the run without them. */
@@ -46,6 +57,7 @@ export function revealRewards(
   run: Readonly<RunState>,
   luck: Luck,
 ): { readonly revealed: string[]; readonly run: RunState } {
+  assertLuck(luck);
   const next = cloneRun(run);
   return { revealed: drawRewards(next, luck), run: next };
 }
@@ -81,14 +93,47 @@ export interface PlanCombat extends CombatView {
 }
 
 /**
- * A fight of the run's deck and HP against one or several enemies, before its first turn. Throws an
- * `OptionsError` that names every card and enemy that does not exist.
+ * A fight of the run's deck and HP against one or several enemies, before its first turn: something to look at, not to
+ * play; {@link startCombatFromRun} gives one to play. Throws an `OptionsError` that names every card and enemy that does not
+ * exist.
  */
 export function createCombatFromRun(
   run: Readonly<RunState>,
   enemyIdOrIds: string | readonly string[],
   luck: Luck,
 ): PlanCombat {
+  assertLuck(luck);
+  const { content } = spireAct1;
+  const { deck, enemies } = readFight(run, enemyIdOrIds);
+  const combat = createCombat(content, { ...run, deck });
+  const state = spireAct1.create({ seed: "a fight" });
+  spawnGroup(spireAct1.openWith({ ...state, combat }, luck), enemies);
+  const seen = combatView(combat, content);
+  return { ...seen, enemy: seen.enemies[0] };
+}
+
+/**
+ * The same fight as a state of the game, at its first turn: it is played with `spireAct1.apply`, and what it draws comes
+ * from the seed. Throws an `OptionsError` that names every card and enemy that does not exist.
+ */
+export function startCombatFromRun(
+  run: Readonly<RunState>,
+  enemyIdOrIds: string | readonly string[],
+  seed: Seed,
+): State {
+  const { deck, enemies } = readFight(run, enemyIdOrIds);
+  const { hp, maxHp } = run;
+  const options = { hp, maxHp, deck, map: ["encounter"], encounters: [enemies] } as const;
+  const state = spireAct1.create({ seed, ...options });
+  spireAct1.step(spireAct1.open(state), { type: "proceed" });
+  return state;
+}
+
+/** The cards and enemies of a fight, by their own ids. */
+function readFight(
+  run: Readonly<RunState>,
+  enemyIdOrIds: string | readonly string[],
+): { deck: string[]; enemies: string[] } {
   const { content } = spireAct1;
   const given = parse(
     record<{ deck: string[]; enemies: string[] }>({
@@ -98,12 +143,7 @@ export function createCombatFromRun(
     { deck: run.deck, enemies: typeof enemyIdOrIds === "string" ? [enemyIdOrIds] : enemyIdOrIds },
   );
   if (!given.ok) throw new OptionsError(given.error);
-  const { deck, enemies } = given.value;
-  const combat = createCombat(content, { ...run, deck });
-  const state = spireAct1.create({ seed: "a fight" });
-  spawnGroup(spireAct1.openWith({ ...state, combat }, luck), enemies);
-  const seen = combatView(combat, content);
-  return { ...seen, enemy: seen.enemies[0] };
+  return given.value;
 }
 
 const MAX_CARDS = 400;
@@ -135,7 +175,7 @@ export function createMap(): MapState {
 
 /** The map with its node cleared, at the next one if there is one. */
 export function advanceMap(map: Readonly<MapState>): MapState {
-  const next = { nodes: map.nodes.slice(), currentNode: map.currentNode };
+  const next = cloneMap(map);
   clearNode(next);
   return next;
 }
@@ -153,5 +193,7 @@ export function getNodeEnemy(nodeType: string, luck: Luck): string | null {
     ["boss", BOSSES],
   ]);
   const pool = pools.get(nodeType);
-  return pool === undefined ? null : pick(luck, pool);
+  if (pool === undefined) return null;
+  assertLuck(luck);
+  return pick(luck, pool);
 }
