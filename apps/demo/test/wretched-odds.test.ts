@@ -57,7 +57,7 @@ function play(pack: string, preset: Preset, options: Options, games: number, see
 function measure(pack: string, preset: Preset, options: Options): Share {
   if (pack !== "salvage-ship") return play(pack, preset, options, 200_000, "odds");
   const problem = { study: "wretched", preset: PRESETS[preset], options: { ...options } };
-  return { won: solveProblem(wretchedStudy, problem).victory ?? Number.NaN, games: null };
+  return { won: solveProblem(wretchedStudy, problem).figures.victory ?? Number.NaN, games: null };
 }
 
 if (process.env.WRITE_ODDS !== undefined)

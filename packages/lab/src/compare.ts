@@ -54,7 +54,8 @@ export function missOf(figure: number, target: Target): number {
   const { value, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = target;
   const off =
     value === undefined ? Math.max(0, atLeast - figure, figure - atMost) : Math.abs(figure - value);
-  return off / (target.scale ?? 1);
+  // A figure that is not a number is as far from any target as can be.
+  return Number.isNaN(off) ? Number.POSITIVE_INFINITY : off / (target.scale ?? 1);
 }
 
 /** Scores the figures of a point by the targets; throws when a target has no figure. */

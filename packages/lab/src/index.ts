@@ -104,10 +104,12 @@ export {
   type Calibration,
   choose,
   defineStudy,
+  type Effort,
   LAB_ERROR_CODES,
   LabError,
   type LabErrorCode,
   type Measure,
+  type Solved,
   type Study,
   type StudyParts,
 } from "./study.js";

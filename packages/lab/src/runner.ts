@@ -1,8 +1,7 @@
 // Runners: who plays the ranges of an experiment. The result does not depend on which one, nor on the order of its work.
-import type { Figures } from "./compare.js";
 import { configOf, type Experiment, planOf, studyWith } from "./experiment.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
-import { type AnyStudy, LabError } from "./study.js";
+import { type AnyStudy, type Effort, LabError, type Solved } from "./study.js";
 import { type Summary, summarize } from "./summary.js";
 import { createTally, mergeTally, packTally, type TallyData, unpackTally } from "./tally.js";
 
@@ -40,7 +39,7 @@ export interface Runner {
   /** Yields the result of every range; ends early when the signal is aborted. */
   run(experiment: Experiment, ranges: readonly Range[], signal: Signal): AsyncIterable<BatchResult>;
   /** Works out exact figures away from this thread, where the runner can. */
-  solve?(problem: Problem): Promise<Figures>;
+  solve?(problem: Problem): Promise<Solved>;
   /** Releases threads and connections. */
   close(): Promise<void>;
 }
@@ -94,10 +93,11 @@ function assertExpected({ id, ...game }: AnyStudy["game"], expects: Expected): v
   }
 }
 
-/** Exact figures of a configuration, in this thread. */
-export function solveProblem(standard: AnyStudy, { content, preset, options }: Problem): Figures {
+/** Works out the figures of a configuration, in this thread. */
+export function solveProblem(standard: AnyStudy, problem: Problem, effort?: Effort): Solved {
+  const { content, preset, options } = problem;
   const study = studyWith(standard, content);
-  if (study.figures !== undefined) return study.figures(configOf(study, preset, options));
+  if (study.solve !== undefined) return study.solve(configOf(study, preset, options), effort);
   throw new LabError("bad-request", `${study.title} cannot be solved exactly; simulate it.`);
 }
 

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 
-import type { Figures } from "./compare.js";
 import { findStudy } from "./node/find-study.js";
 import { type Batch, type BatchResult, type Problem, runBatch, solveProblem } from "./runner.js";
+import type { Solved } from "./study.js";
 
 /** Plays a batch of a study that this process can find. */
 export async function playBatch(batch: Batch): Promise<BatchResult> {
@@ -14,6 +14,6 @@ export async function playBatch(batch: Batch): Promise<BatchResult> {
 }
 
 /** Works out the exact figures of a configuration. */
-export async function solveFigures(problem: Problem): Promise<Figures> {
+export async function solveFigures(problem: Problem): Promise<Solved> {
   return solveProblem(await findStudy(problem.study), problem);
 }

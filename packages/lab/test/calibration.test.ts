@@ -1,13 +1,18 @@
 // The searches that can be done again: their figures are the exact ones, and their answers are the presets.
 import { bombFlip, type Config, type Options, presets } from "@games/bomb-flip";
 import { describe, expect, it } from "vitest";
-import { calibrate, firstMeeting, type GridPoint, score, shareOf, simulate } from "../src/index.js";
 import {
-  CLAIM_TARGETS,
-  claimPoints,
-  createQuickFigures,
-} from "../src/studies/bomb-flip/calibration.js";
-import { claimFigures } from "../src/studies/bomb-flip/figures.js";
+  calibrate,
+  type Figures,
+  firstMeeting,
+  type GridPoint,
+  score,
+  shareOf,
+  simulate,
+} from "../src/index.js";
+import { claimPoints, createQuickFigures } from "../src/studies/bomb-flip/calibration.js";
+import { BIG_TARGETS, CLAIM_TARGETS, SCORE_TARGETS } from "../src/studies/bomb-flip/claims.js";
+import { bigBanksForGold, scoreFigures } from "../src/studies/bomb-flip/figures.js";
 import { wretchedStudy } from "../src/studies/index.js";
 import { LADDER, wretchedCalibrations } from "../src/studies/wretched/calibration.js";
 
@@ -16,6 +21,11 @@ function configure(options: Options): Config {
   if (!config.ok) throw config.error;
   return config.value;
 }
+
+const exactFigures = (config: Config): Figures => ({
+  ...scoreFigures(config).figures,
+  bigBanksForGold: bigBanksForGold(config),
+});
 
 const { bankPoints, bombBase, bombSlope, bombCap } = presets.calibrated;
 const ANSWER = { bankPoints, bombBase, bombSlope, bombCap };
@@ -27,8 +37,9 @@ describe("the quick figures of bomb flip", () => {
   ] as const)("are the exact ones but for waiting overflow: %s", (_name, options) => {
     const config = configure(options);
     const quick = createQuickFigures()(config);
-    const exact = claimFigures(config);
-    expect(Object.keys(quick).sort()).toEqual(Object.keys(CLAIM_TARGETS).sort());
+    const exact = exactFigures(config);
+    const targets = { ...SCORE_TARGETS, ...BIG_TARGETS };
+    expect(Object.keys(quick).sort()).toEqual(Object.keys(targets).sort());
     for (const [name, value] of Object.entries(quick)) {
       const off = value / (exact[name] ?? Number.NaN) - 1;
       expect(Math.abs(off), name).toBeLessThan(0.02);
@@ -37,7 +48,7 @@ describe("the quick figures of bomb flip", () => {
 
   it("are exact without shields", () => {
     const config = configure({ lives: 1, jokerWeights: { shield: 0 } });
-    const exact = claimFigures(config);
+    const exact = exactFigures(config);
     for (const [name, value] of Object.entries(createQuickFigures()(config))) {
       expect(value, name).toBeCloseTo(exact[name] ?? Number.NaN, 4);
     }
@@ -74,7 +85,7 @@ describe("the search behind bomb flip's preset", () => {
     const alone = points.filter((point) => !("bankPoints" in point));
     expect(alone.length).toBeGreaterThan(30);
     for (const point of alone) {
-      expect(score(point, measure(point), CLAIM_TARGETS).missed).toContain("shareAtFourOrFive");
+      expect(score(point, measure(point), SCORE_TARGETS).missed).toContain("shareAtFourOrFive");
     }
   });
 });

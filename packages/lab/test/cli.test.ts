@@ -39,6 +39,7 @@ const SMALL = JSON.stringify({
   bombBase: 0.5,
   bombSlope: 0,
   bombCap: 0.5,
+  trophies: { bronze: 1, silver: 2, gold: 8 },
 });
 const TEN = ["--games", "10", "--threads", "1"];
 
@@ -58,6 +59,7 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["solve", "chess"], "There is no game"],
     [["solve", "dsd6"], "cannot be solved exactly"],
     [["solve", "bomb-flip", "--options", '{"lives":0}'], "lives"],
+    [["solve", "bomb-flip", "--options", '{"bombSlope":0.0001}'], "too many to solve"],
     [["compare", "bomb-flip"], "--grid"],
     [["compare", "bomb-flip", "--grid", '{"lives":3}'], "must be a list"],
     [["calibrate", "bomb-flip"], "--grid or --known"],
@@ -141,11 +143,11 @@ describe("games-lab solve", () => {
   it("prints exact figures, as a table and as JSON", async () => {
     const text = await run("solve", "bomb-flip", "--options", SMALL);
     expect(text.code).toBe(0);
-    expect(text.out).toContain("| figure | exact value |");
+    expect(text.out).toContain("| figure | value | off by at most |");
     const json = await run("solve", "bomb-flip", "--options", SMALL, "--json");
     // A flip is a bomb with 1/4, so banking at one earns 4 three times. Going on at one would come to
     // 3/4 · (6/7 · (10 + 12) + 1/7 · 12) = 15.4 instead of 4 + 12: banking at one is best.
-    const { bestScore, bankAtOneShare } = JSON.parse(json.out);
+    const { bestScore, bankAtOneShare } = JSON.parse(json.out).figures;
     expect(bestScore).toBeCloseTo(12, 9);
     expect(bankAtOneShare).toBeCloseTo(1, 9);
   });

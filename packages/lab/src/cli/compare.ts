@@ -39,12 +39,13 @@ function seriesFigures({ outcomes, measures }: Summary): Figures {
 
 function exactFigures(study: AnyStudy, options: GridOptions, point: GridPoint): Figures {
   const { preset, content } = options;
-  return solveProblem(study, {
+  const { figures } = solveProblem(study, {
     study: study.game.id,
     options: { ...options.options, ...point },
     ...(content === undefined ? {} : { content: content.rows }),
     ...(preset === undefined ? {} : { preset }),
   });
+  return figures;
 }
 
 /** Measures every point of the grid and puts the nearest to the targets first. */
@@ -104,7 +105,7 @@ async function rerun(io: Io, game: string, name: string, options: GridOptions) {
     const config = configOf(study, known.preset, point);
     const figures =
       known.figures?.(config) ??
-      solveProblem(study, { study: game, preset: known.preset, options: point });
+      solveProblem(study, { study: game, preset: known.preset, options: point }).figures;
     view.show(progressOf(done, points.length, performance.now() - start));
     await new Promise((go) => setImmediate(go));
     return figures;

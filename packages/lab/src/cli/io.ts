@@ -54,6 +54,34 @@ export function progressView(io: Io, isSilent: boolean): ProgressView {
   return io.isTerminal ? barView() : lineView(io);
 }
 
+/** Shows what is being done and how far it is, until it is stopped. */
+export interface DoingView {
+  show(doing: string, part: number): void;
+  stop(): void;
+}
+
+/** As {@link progressView} for work without a count: a line on a terminal that is written over, plain lines elsewhere. */
+export function doingView(io: Io, isSilent: boolean): DoingView {
+  if (isSilent) return { show: () => undefined, stop: () => undefined };
+  const every = io.isTerminal ? 100 : LINE_EVERY_MS;
+  let next = performance.now() + (io.isTerminal ? 300 : LINE_EVERY_MS);
+  let isShown = false;
+  return {
+    show(doing, part) {
+      if (performance.now() < next) return;
+      next = performance.now() + every;
+      isShown = io.isTerminal;
+      const text = `${doing}: ${Math.floor(part * 100)}%`;
+      if (io.isTerminal) process.stderr.write(`\r\u001b[K${text}`);
+      else io.err(text);
+    },
+    stop() {
+      if (isShown) process.stderr.write("\r\u001b[K");
+      isShown = false;
+    },
+  };
+}
+
 function barView(): ProgressView {
   const bar = new SingleBar({
     format: "{bar} {percentage}% | {value} of {total} | {rate} per second | {left} s left",

@@ -2,7 +2,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
-import type { Figures } from "../compare.js";
 import type { Experiment } from "../experiment.js";
 import {
   type Batch,
@@ -13,6 +12,7 @@ import {
   type Signal,
 } from "../runner.js";
 import type { Range } from "../simulate.js";
+import type { Solved } from "../study.js";
 import { findStudy, portableName } from "./find-study.js";
 
 /** How many threads, and what runs in them. */
@@ -27,7 +27,7 @@ export interface ThreadSettings {
 export interface Pool {
   readonly threads: number;
   play(batch: Batch): Promise<BatchResult>;
-  solve(problem: Problem): Promise<Figures>;
+  solve(problem: Problem): Promise<Solved>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createPool(settings: ThreadSettings = {}): Pool {
   return {
     threads,
     play: (batch) => pool.run(batch, { name: "playBatch" }) as Promise<BatchResult>,
-    solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Figures>,
+    solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Solved>,
     close: () => pool.destroy(),
   };
 }

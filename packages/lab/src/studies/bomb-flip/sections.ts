@@ -1,20 +1,11 @@
 // The report of bomb flip: the document's claims about good play, beside exact figures of both presets.
 import { bombFlip, type Config, PRESET_NAMES, type PresetName, presets } from "@games/bomb-flip";
-import { type Figures, missOf } from "../../compare.js";
-import type {
-  Claim,
-  ClaimSet,
-  Plot,
-  Section,
-  Table,
-  Verdict,
-  Workbench,
-} from "../../report/model.js";
-import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
+import type { ClaimSet, Plot, Section, Table, Workbench } from "../../report/model.js";
+import { figure, interval, meanOf, off, percent, seriesSection } from "../../report/words.js";
 import { shareOf } from "../../summary.js";
-import { scoreLevels, solvedRuns } from "./best-play.js";
-import { CLAIM_TARGETS } from "./calibration.js";
-import { bestFigures, claimFigures, thresholdFigures } from "./figures.js";
+import { bestScore, solvedRuns } from "./best-play.js";
+import { claimsOf } from "./claims.js";
+import { bestFigures, thresholdFigures } from "./figures.js";
 import { solveReach } from "./reach.js";
 import type { RunPlace } from "./runs.js";
 import { solveScore } from "./solver.js";
@@ -27,61 +18,26 @@ function configOf(preset: PresetName): Config {
   throw config.error;
 }
 
-const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
-
-/** The claims of the design document about good play. */
-function claims(config: Config): Claim[] {
-  const found = claimFigures(config);
-  const { shareAtFourOrFive = 0, bankAtOneShare = 0, banksForGold = 0, bestScore = 0 } = found;
-  const { pointsPerFlip = 0, pointsPerFlipAtOne = 0 } = found;
-  const { gold } = config.trophies;
-  return [
-    {
-      source: "Example script",
-      claim: "A skilled player aims to bank at four or five unique numbers.",
-      truth: `Of the banks of best play, ${percent(shareAtFourOrFive)} are at four or five.`,
-      verdict: verdict(meets("shareAtFourOrFive", found)),
-    },
-    {
-      source: "Risk / reward model",
-      claim: "Banking at one is slow.",
-      truth: `It earns ${percent(bankAtOneShare)} of what best play earns: ${figure(pointsPerFlipAtOne)} points per flip against ${figure(pointsPerFlip)}.`,
-      verdict: verdict(meets("bankAtOneShare", found)),
-    },
-    {
-      source: "Risk / reward model",
-      claim: "Bank payouts are convex.",
-      truth: `They grow by ${stepsOf(config).join(", ")}.`,
-      verdict: verdict(stepsOf(config).every((step, i, all) => step >= (all[i - 1] ?? 0))),
-    },
-    {
-      source: "Example script",
-      claim: `Gold at ${gold} typically takes 7 to 10 decent banks.`,
-      truth: `Banks of best play, whatever their size, add up to gold after ${figure(banksForGold)} of them; a whole game expects ${figure(bestScore)} points.`,
-      verdict: verdict(meets("banksForGold", found) && meets("bestScore", found)),
-    },
-  ];
-}
-
-/** Whether a figure keeps the bounds that the search for the preset keeps too. */
-function meets(name: string, figures: Figures): boolean {
-  const target = CLAIM_TARGETS[name];
-  return target !== undefined && missOf(figures[name] ?? Number.NaN, target) === 0;
-}
-
-/** By how much each unique number raises the payout. */
-function stepsOf({ bankPoints, fullSetBonus }: Config): number[] {
-  const pays = [...bankPoints.slice(0, -1), (bankPoints.at(-1) ?? 0) + fullSetBonus];
-  return pays.map((points, i) => points - (pays[i - 1] ?? 0));
-}
-
 const claimsTitle = (preset: PresetName) => `${preset}: the document's claims`;
 
-/** The claims under each preset; the figures are exact. */
+/** The claims under each preset, by figures that are worked out. */
 export const bombFlipClaims: readonly ClaimSet[] = PRESET_NAMES.map((preset) => ({
   title: claimsTitle(preset),
-  check: async () => claims(configOf(preset)),
+  check: async (workbench) =>
+    claimsOf(configOf(preset), (await workbench.solve({ preset })).figures),
 }));
+
+/** The claims with how far their figures can be off. */
+async function claimSection(workbench: Workbench, preset: PresetName): Promise<Section> {
+  const { figures, bounds } = await workbench.solve({ preset });
+  return {
+    title: claimsTitle(preset),
+    text: [
+      `Each claim is judged for the player who expects the most points and for the one with the best chance of gold; it holds when both meet its rule. Figures are worked out, not simulated: the score is off by ${off(bounds.bestScore)} at most, the chance of gold by ${off(bounds.goldChance)}.`,
+    ],
+    claims: claimsOf(configOf(preset), figures),
+  };
+}
 
 /** Banking at a fixed number, for each number. */
 function thresholdTable(config: Config): Table {
@@ -104,7 +60,7 @@ function thresholdTable(config: Config): Table {
 /** Best play for points and for trophies, by the number of lives. */
 function livesTable(config: Config): Table {
   const { graph } = solvedRuns(config);
-  const levels = solveScore(graph, config, MAX_LIVES);
+  const { levels } = solveScore(graph, config, MAX_LIVES);
   const { bronze, silver, gold } = config.trophies;
   const reach = solveReach(graph, config, gold, MAX_LIVES);
   return {
@@ -120,7 +76,7 @@ function livesTable(config: Config): Table {
 /** What best play for points does without shield, scrambler and jammer. */
 function policyTable(config: Config): Table {
   const { graph, lastStreak } = solvedRuns(config);
-  const { banks = [] } = scoreLevels(config).at(-1) ?? {};
+  const { banks = [] } = bestScore(config).levels.at(-1) ?? {};
   const streaks = Array.from({ length: lastStreak + 1 }, (_, streak) => streak);
   const numberOf = (uniques: number, streak: number) => {
     const isPlain = ({ shield, charges, jammer }: RunPlace) => !shield && charges + jammer === 0;
@@ -151,10 +107,10 @@ function bankPlot(config: Config, preset: string): Plot {
   };
 }
 
-function exactSections(preset: PresetName): Section[] {
+async function exactSections(workbench: Workbench, preset: PresetName): Promise<Section[]> {
   const config = configOf(preset);
   return [
-    { title: claimsTitle(preset), claims: claims(config) },
+    await claimSection(workbench, preset),
     {
       title: `${preset}: exact means of a game with ${config.lives} lives`,
       table: thresholdTable(config),
@@ -207,9 +163,9 @@ export async function bombFlipSections(workbench: Workbench): Promise<Section[]>
     series.push(await playerSection(workbench, preset));
   }
   return [
-    ...exactSections("as-written"),
+    ...(await exactSections(workbench, "as-written")),
     { title: "From as-written to calibrated", text: CALIBRATION },
-    ...exactSections("calibrated"),
+    ...(await exactSections(workbench, "calibrated")),
     ...series,
   ];
 }

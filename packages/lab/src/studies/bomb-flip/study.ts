@@ -38,7 +38,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
   },
   maxSteps: 20_000, // R17
   value,
-  figures: claimFigures,
+  solve: claimFigures,
   calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,
   sections: bombFlipSections,

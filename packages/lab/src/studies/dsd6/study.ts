@@ -59,6 +59,7 @@ function claims(series: readonly Summary[]): Claim[] {
     {
       source: "Difficulty",
       claim: "Six harmless cards make the game easy, three normal, none hard.",
+      rule: "The captain's 95% interval on easy lies above that on hard.",
       truth: `The captain wins ${rates.join(", ")}.`,
       verdict: isEasier ? "holds" : "does not hold",
     },

@@ -32,6 +32,7 @@ function claims(planned: Summary): Claim[] {
     {
       source: "edge cases",
       claim: "A run can be lost in its first fight and can be won.",
+      rule: "The planner completes at least one run.",
       truth: `The planner completes ${interval(complete)} of its runs; random play loses nearly all, most often early.`,
       verdict: complete.count > 0 ? "holds" : "does not hold",
     },

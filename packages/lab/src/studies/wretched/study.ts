@@ -5,7 +5,7 @@ import { describeAction, describeEvent } from "@games/wretched/text";
 import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
-import { exactWretched } from "./deck.js";
+import { exactWretched, solvedWretched } from "./deck.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
 
 const value: Study<Wretched>["value"] = ({ status, tokens, config }) =>
@@ -35,7 +35,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   maxSteps: 5000,
   value,
   result: ({ result, reason }) => reason ?? result,
-  figures: (config) => ({ ...exactWretched(config, game.rows) }),
+  solve: (config) => solvedWretched(config, exactWretched(config, game.rows)),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
