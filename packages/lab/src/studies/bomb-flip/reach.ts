@@ -62,6 +62,124 @@ function choicesOf({ block, values }: Solved, place: number): Choices {
   return { bank, flip: flipValue(block, place, values) };
 }
 
+/** The tables of a solution in the making. */
+interface ReachWork {
+  readonly graph: RunGraph;
+  readonly settings: ReachSettings;
+  readonly goal: number;
+  readonly bonus: number;
+  readonly rows: number;
+  /** What a goal that is reached is worth. */
+  readonly won: number;
+  readonly pays: Float64Array;
+  /** The values of new runs. */
+  readonly fresh: Map<number, number>;
+  readonly policy: Map<number, Uint8Array>;
+  /** The top rows by missing points, for ceilings. */
+  readonly tops: Float64Array[];
+  /** The last values of each row: with one point less missing nearly the same is true. */
+  readonly guesses: Float64Array[];
+}
+
+/** How many rows are exact: with one for every bonus that can matter, one more changes nothing. */
+function rowsFor(config: Config, goal: number): number {
+  const bonus = overflowBonus(config);
+  return bonus === 0 ? 1 : Math.ceil(goal / bonus) + 1;
+}
+
+function createWork(
+  graph: RunGraph,
+  config: Config,
+  goal: number,
+  settings: ReachSettings,
+): ReachWork {
+  return {
+    graph,
+    settings,
+    goal,
+    bonus: overflowBonus(config),
+    rows: Math.min(settings.rows ?? ROWS, rowsFor(config, goal)),
+    won: settings.measure?.goal ?? 1,
+    pays: Float64Array.from({ length: 8 }, (_, uniques) => payoutAt(config, uniques)),
+    fresh: new Map(),
+    policy: new Map(),
+    tops: [],
+    guesses: [],
+  };
+}
+
+const keyOf = ({ goal, rows }: ReachWork, n: number, missing: number, overflows: number) =>
+  (n * (goal + 1) + missing) * rows + Math.min(overflows, rows - 1);
+
+function startValue(work: ReachWork, n: number, missing: number, overflows: number): number {
+  if (missing <= 0) return work.won;
+  return n === 0 ? 0 : (work.fresh.get(keyOf(work, n, missing, overflows)) ?? 0);
+}
+
+/** What lies above the top row: the row itself, or the top row with the bonus paid. */
+function aboveTop(work: ReachWork, missing: number, values: Float64Array): Float64Array {
+  const { settings, bonus, tops, won } = work;
+  if (settings.isCeiling !== true || bonus === 0) return values;
+  return tops[missing - bonus] ?? new Float64Array(values.length).fill(won);
+}
+
+function blockAt(
+  work: ReachWork,
+  [n, missing, o]: readonly [number, number, number],
+  above: Float64Array,
+  only = work.graph.backwards,
+): Block {
+  const { graph, bonus, pays } = work;
+  const { measure } = work.settings;
+  return createBlock(graph, {
+    bank: pays.map((pay, uniques) => {
+      if (uniques === 0) return 0;
+      const left = missing - pay - o * bonus;
+      return startValue(work, n, left, 0) + (measure?.bank(uniques, measure.chance(n, left)) ?? 0);
+    }),
+    bombed: n === 1 ? 0 : startValue(work, n - 1, missing, o),
+    above,
+    banksTies: true,
+    rule: measure?.play(n, missing, o),
+    only,
+  });
+}
+
+/** Solves the blocks from the most overflows down to some. */
+function* solveBlocks(work: ReachWork, n: number, missing: number, least = 0): Generator<Solved> {
+  const { graph, rows, guesses } = work;
+  const { measure } = work.settings;
+  const size = graph.places.length;
+  const met = measure && placesMet(graph, rows, (o) => measure.play(n, missing, o));
+  let above = new Float64Array(size);
+  for (let o = rows - 1; o >= least; o--) {
+    const values = (guesses[o] ?? above).slice();
+    const banks = new Uint8Array(size);
+    const from = o === rows - 1 ? aboveTop(work, missing, values) : above;
+    const block = blockAt(work, [n, missing, o], from, met?.[o]);
+    solveBlock(block, values, banks);
+    guesses[o] = values;
+    yield { overflows: o, block, values, banks };
+    above = values;
+  }
+}
+
+/** Solves every number of missing points, for up to n lives. */
+function fillTables(work: ReachWork, lives: number): void {
+  const { goal, settings, fresh, policy, tops, rows } = work;
+  for (let n = 1; n <= lives; n++) {
+    tops.length = 0;
+    for (let missing = 1; missing <= goal; missing++) {
+      settings.onProgress?.("solving the chance of gold", (n - 1 + missing / goal) / lives);
+      for (const { overflows, values, banks } of solveBlocks(work, n, missing)) {
+        fresh.set(keyOf(work, n, missing, overflows), values[0] as number);
+        policy.set(keyOf(work, n, missing, overflows), banks);
+        if (overflows === rows - 1) tops[missing] = values;
+      }
+    }
+  }
+}
+
 /** Solves the best chance of every score up to a goal for up to n lives. */
 export function solveReach(
   graph: RunGraph,
@@ -70,86 +188,18 @@ export function solveReach(
   lives: number,
   settings: ReachSettings = {},
 ): SolvedReach {
-  const { isCeiling = false, measure } = settings;
-  const bonus = overflowBonus(config);
-  const rows = bonus === 0 ? 1 : Math.min(settings.rows ?? ROWS, Math.ceil(goal / bonus) + 1);
-  const top = rows - 1;
-  const size = graph.places.length;
-  const won = measure?.goal ?? 1;
-  const fresh = new Map<number, number>();
-  const policy = new Map<number, Uint8Array>();
-  /** The top rows by missing points, for ceilings. */
-  const tops: Float64Array[] = [];
-  const all = new Float64Array(size).fill(won);
-  const pays = Float64Array.from({ length: 8 }, (_, uniques) => payoutAt(config, uniques));
-  const keyOf = (n: number, missing: number, overflows: number) =>
-    (n * (goal + 1) + missing) * rows + Math.min(overflows, top);
-  const startValue = (n: number, missing: number, overflows: number) =>
-    missing <= 0 ? won : n === 0 ? 0 : (fresh.get(keyOf(n, missing, overflows)) ?? 0);
-
-  const guesses: Float64Array[] = [];
-
-  /** What lies above the top row: the row itself, or the top row with the bonus paid. */
-  function aboveTop(missing: number, values: Float64Array): Float64Array {
-    return isCeiling && bonus > 0 ? (tops[missing - bonus] ?? all) : values;
-  }
-
-  function blockAt(
-    [n, missing, o]: readonly [number, number, number],
-    above: Float64Array,
-    only = graph.backwards,
-  ): Block {
-    return createBlock(graph, {
-      bank: pays.map((pay, uniques) => {
-        if (uniques === 0) return 0;
-        const left = missing - pay - o * bonus;
-        return startValue(n, left, 0) + (measure?.bank(uniques, measure.chance(n, left)) ?? 0);
-      }),
-      bombed: n === 1 ? 0 : startValue(n - 1, missing, o),
-      above,
-      banksTies: true,
-      rule: measure?.play(n, missing, o),
-      only,
-    });
-  }
-
-  /** Solves the blocks from the most overflows down to some. */
-  function* solveBlocks(n: number, missing: number, least = 0): Generator<Solved> {
-    let above = new Float64Array(size);
-    const met = measure && placesMet(graph, rows, (o) => measure.play(n, missing, o));
-    for (let o = top; o >= least; o--) {
-      // With one point less missing nearly the same is true.
-      const values = (guesses[o] ?? above).slice();
-      const banks = new Uint8Array(size);
-      const from = o === top ? aboveTop(missing, values) : above;
-      const block = blockAt([n, missing, o], from, met?.[o]);
-      solveBlock(block, values, banks);
-      guesses[o] = values;
-      yield { overflows: o, block, values, banks };
-      above = values;
-    }
-  }
-
-  for (let n = 1; n <= lives; n++) {
-    tops.length = 0;
-    for (let missing = 1; missing <= goal; missing++) {
-      settings.onProgress?.("solving the chance of gold", (n - 1 + missing / goal) / lives);
-      for (const { overflows, values, banks } of solveBlocks(n, missing)) {
-        fresh.set(keyOf(n, missing, overflows), values[0] as number);
-        policy.set(keyOf(n, missing, overflows), banks);
-        if (overflows === top) tops[missing] = values;
-      }
-    }
-  }
+  const work = createWork(graph, config, goal, settings);
+  fillTables(work, lives);
+  const { rows, policy } = work;
   const play = (n: number, missing: number, overflows: number) =>
-    policy.get(keyOf(n, missing, overflows)) as Uint8Array;
+    policy.get(keyOf(work, n, missing, overflows)) as Uint8Array;
   return {
     rows,
     play,
-    chance: (n, missing) => startValue(n, missing, 0),
+    chance: (n, missing) => startValue(work, n, missing, 0),
     shouldBank: (n, missing, overflows, place) => play(n, missing, overflows)[place] === 1,
     choices: (n, missing, overflows, place) => {
-      const blocks = [...solveBlocks(n, missing, Math.min(overflows, top))];
+      const blocks = [...solveBlocks(work, n, missing, Math.min(overflows, rows - 1))];
       return choicesOf(blocks.at(-1) as Solved, place);
     },
   };
@@ -199,11 +249,9 @@ export function boundedReach(
   lives: number,
   onProgress?: Effort["onProgress"],
 ): { readonly reach: SolvedReach; readonly bound: number } {
-  const bonus = overflowBonus(config);
-  const enough = bonus === 0 ? 1 : Math.ceil(goal / bonus) + 1;
+  const enough = rowsFor(config, goal);
   for (let rows = Math.min(ROWS, enough); ; rows = Math.min(2 * rows, enough)) {
     const reach = solveReach(graph, config, goal, lives, { rows, onProgress });
-    // With a row for every overflow that can matter, one more changes nothing.
     if (rows === enough) return { reach, bound: 0 };
     const ceiling = solveReach(graph, config, goal, lives, {
       rows,
