@@ -34,6 +34,7 @@ export {
   planOf,
   studyWith,
 } from "./experiment.js";
+export { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
 export { scriptedPolicy } from "./players.js";
 export { htmlReport } from "./report/html.js";
@@ -63,10 +64,9 @@ export {
   seriesSection,
 } from "./report/words.js";
 export {
+  assertSame,
   type Batch,
   type BatchResult,
-  type Expected,
-  expectedOf,
   type FindStudy,
   inThread,
   type Problem,

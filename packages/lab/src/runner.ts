@@ -1,5 +1,6 @@
 // Runners: who plays the ranges of an experiment. The result does not depend on which one, nor on the order of its work.
 import { configOf, type Experiment, planOf, studyWith } from "./experiment.js";
+import { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
 import { type AnyStudy, type Effort, LabError, type Solved } from "./study.js";
 import { type Summary, summarize } from "./summary.js";
@@ -9,15 +10,8 @@ import { createTally, mergeTally, packTally, type TallyData, unpackTally } from 
 export interface Batch {
   readonly experiment: Experiment;
   readonly range: Range;
-  /** What the caller plays; a worker that would play by other rules or with other content refuses the batch. */
-  readonly expects?: Expected;
-}
-
-/** The rules and the content that a batch is meant for. */
-export interface Expected {
-  readonly rulesVersion: number;
-  /** Missing for a game without content. */
-  readonly contentHash?: string;
+  /** What the caller plays; a worker that would play anything else refuses the batch. */
+  readonly expects?: Fingerprint;
 }
 
 /** A range and what came out of it. */
@@ -36,8 +30,16 @@ export interface Signal {
 
 /** Plays the ranges of an experiment, in any order, each at least once. */
 export interface Runner {
-  /** Yields the result of every range; ends early when the signal is aborted. */
-  run(experiment: Experiment, ranges: readonly Range[], signal: Signal): AsyncIterable<BatchResult>;
+  /**
+   * Yields the result of every range; ends early when the signal is aborted. `onPlayed` is called with the number of games
+   * that were played since it was last called, also inside a batch, where the runner can tell.
+   */
+  run(
+    experiment: Experiment,
+    ranges: readonly Range[],
+    signal: Signal,
+    onPlayed?: (games: number) => void,
+  ): AsyncIterable<BatchResult>;
   /** Works out exact figures away from this thread, where the runner can. */
   solve?(problem: Problem): Promise<Solved>;
   /** Releases threads and connections. */
@@ -56,8 +58,10 @@ export interface Progress {
 
 /** How to follow and stop a run. */
 export interface RunSettings {
-  /** Called after every batch with how far the run is. */
+  /** Called after every batch, and inside batches where the runner can tell, with how far the run is. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Called with what was counted when the run is stopped before its end. */
+  readonly onStopped?: (summary: Summary) => void;
   readonly signal?: Signal;
   /** A clock in milliseconds, such as `performance.now`; without one there is no rate. */
   readonly now?: () => number;
@@ -73,24 +77,16 @@ const NEVER: Signal = { aborted: false };
 /** Plays one batch: the same batch gives the same result on every machine. */
 export function runBatch(study: AnyStudy, { experiment, range, expects }: Batch): BatchResult {
   const plan = planOf(study, experiment);
-  if (expects !== undefined) assertExpected(plan.game, expects);
+  if (expects !== undefined) assertSame(study, experiment, expects);
   return { range, tally: packTally(simulateRange(plan, range)) };
 }
 
-/** The rules and the content that this process plays a study with, for workers to compare with theirs. */
-export function expectedOf(study: AnyStudy, content?: object): Expected {
-  const { rulesVersion, contentHash } = studyWith(study, content).game;
-  return contentHash === undefined ? { rulesVersion } : { rulesVersion, contentHash };
-}
-
-function assertExpected({ id, ...game }: AnyStudy["game"], expects: Expected): void {
-  if (game.rulesVersion !== expects.rulesVersion) {
-    const message = `This worker has rules ${game.rulesVersion} of ${id}, not ${expects.rulesVersion}.`;
-    throw new LabError("worker-failed", message);
-  }
-  if (game.contentHash !== expects.contentHash) {
-    throw new LabError("worker-failed", `This worker has other content of ${id}.`);
-  }
+/** Throws unless this process would play the same games as the one with the fingerprint. */
+export function assertSame(study: AnyStudy, experiment: Experiment, expects: Fingerprint): void {
+  const difference = differenceOf(fingerprintOf(study, experiment), expects);
+  if (difference === undefined) return;
+  const message = `This worker is stale: for ${study.game.id} it has ${difference}.`;
+  throw new LabError("worker-failed", message);
 }
 
 /** Works out the figures of a configuration, in this thread. */
@@ -129,13 +125,26 @@ export async function runExperiment(
   const total = createTally(measureNames(plan.measures));
   const missing = new Set(ranges.map(({ from }) => from));
   const start = now();
-  for await (const { range, tally } of runner.run(experiment, ranges, signal)) {
+  let played = 0;
+  const show = () => {
+    // What was played in batches that are not counted yet shows too, but for the end, which is only reached by counting.
+    const shown = Math.max(total.games, Math.min(played, experiment.games - 1));
+    onProgress?.(progressOf(shown, experiment.games, now() - start));
+  };
+  const onPlayed = (games: number) => {
+    played += games;
+    show();
+  };
+  for await (const { range, tally } of runner.run(experiment, ranges, signal, onPlayed)) {
     // A batch that was played twice, because a worker was thought dead, counts once.
     if (!missing.delete(range.from)) continue;
     mergeTally(total, unpackTally(tally));
-    onProgress?.(progressOf(total.games, experiment.games, now() - start));
+    show();
   }
-  if (signal.aborted) throw new LabError("cancelled", "The run was cancelled.");
+  if (signal.aborted) {
+    settings.onStopped?.(summarize(total));
+    throw new LabError("cancelled", `Stopped after ${total.games} of ${experiment.games} games.`);
+  }
   if (missing.size > 0) {
     throw new LabError(
       "worker-failed",

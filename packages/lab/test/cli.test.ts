@@ -6,6 +6,8 @@ import { bombFlip, FLIP_LEFT } from "@games/bomb-flip";
 import { unwrap } from "@games/core-rng";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../src/cli/index.js";
+import { inThread } from "../src/index.js";
+import { findStudy } from "../src/node/index.js";
 
 const dir = mkdtempSync(join(tmpdir(), "cli-"));
 const good = join(dir, "good.json");
@@ -22,6 +24,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
   const said = { out: "", err: "" };
   const code = await main(args, {
     isTerminal: false,
+    createRunner: () => inThread(findStudy, () => new Promise((go) => setImmediate(go))),
     out: (text) => {
       said.out += `${text}\n`;
     },

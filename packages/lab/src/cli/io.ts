@@ -1,9 +1,9 @@
 // Where the command writes: text, errors and progress; tests pass their own.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { GameEvent } from "@games/core-game";
 import { SingleBar } from "cli-progress";
-import type { Progress } from "../runner.js";
+import type { Progress, Runner } from "../runner.js";
 import { type AnyStudy, LabError } from "../study.js";
 
 /** Where the command writes to. */
@@ -14,6 +14,8 @@ export interface Io {
   err(text: string): void;
   /** Whether progress may be drawn as a bar; plain lines otherwise. */
   readonly isTerminal: boolean;
+  /** Makes the runner for series that are not played over Redis (default: worker threads). */
+  readonly createRunner?: () => Runner;
 }
 
 /** Standard output and standard error. */
@@ -23,14 +25,46 @@ export const standardIo: Io = {
   isTerminal: process.stderr.isTTY === true,
 };
 
+/** Whoever reads our output may have had enough of it, as `head` has: then there is nothing left to do. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(0);
+      throw error;
+    });
+  }
+}
+
+/** Fails before long work when files could not be written to a directory after it. */
+export function assertDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    throw unwritable(directory, error);
+  }
+}
+
+function unwritable(file: string, error: unknown): LabError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new LabError("bad-request", `${file} cannot be written: ${reason}.`);
+}
+
+/** The text of a file of at most some bytes; a directory, a pipe or a device is not waited for. */
+export function readText(file: string, maxBytes: number): string {
+  const about = statSync(file);
+  if (!about.isFile()) throw new Error("it is not a file");
+  if (about.size > maxBytes) throw new Error("it is too large");
+  return readFileSync(file, "utf8");
+}
+
 /** Writes a file, and the directories it is in. */
 export function writeText(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LabError("bad-request", `${file} cannot be written: ${reason}.`);
+    throw unwritable(file, error);
   }
 }
 

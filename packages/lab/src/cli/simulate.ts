@@ -32,8 +32,16 @@ Examples:
     )
     .action(async (game: string, options: SharedOptions) => {
       const experiment = experimentOf(game, options);
-      const summary = await withRunner(io, options, (simulate) => simulate(experiment));
-      if (options.json) io.out(JSON.stringify({ experiment, summary }));
-      else io.out(`${summaryText(summary)}\n\n${summary.games} games, seed "${options.seed}".`);
+      const print = (summary: Summary, isStopped = false) => {
+        const { games } = summary;
+        const count = isStopped ? `Stopped after ${games} of ${experiment.games}` : `${games}`;
+        if (options.json) {
+          io.out(JSON.stringify({ experiment, summary, ...(isStopped ? { isStopped } : {}) }));
+        } else io.out(`${summaryText(summary)}\n\n${count} games, seed "${options.seed}".`);
+      };
+      const onStopped = (summary: Summary) => {
+        if (summary.games > 0) print(summary, true);
+      };
+      print(await withRunner(io, options, (simulate) => simulate(experiment, onStopped)));
     });
 }

@@ -36,21 +36,12 @@ function bombsTimes(factor: number): Change {
   return sized(options, factorOf(1, factor));
 }
 
-/** What may change beside the payouts, one thing at a time. */
-function otherChanges(): Change[] {
-  const { lives, jokerChance } = WRITTEN;
-  const factors = [0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
-  const moreLives = Array.from({ length: 17 }, (_, i) => i + lives + 1);
-  return [
-    ...factors.map(bombsTimes),
-    ...moreLives.map((count) => sized({ lives: count }, factorOf(lives, count))),
-    ...[0.2, 0.3, 0.45].map((joker) => sized({ jokerChance: joker }, factorOf(jokerChance, joker))),
-    ...[2, 4, 8].map((shield) => sized({ jokerWeights: { shield } }, factorOf(1, shield))),
-  ];
-}
+/** What may change beside the payouts: the bombs of every streak alike. */
+const BOMB_FACTORS = [0.5, 0.4, 0.35, 0.32, 0.3, 0.28, 0.25];
 
 /** Single parameters moved as far as they can sensibly go, to see what each can do by itself. */
 const LONE_CHANGES: readonly Options[] = [
+  ...[4, 6, 10, 20].map((lives) => ({ lives })),
   ...[0, 0.05, 0.1].map((bombBase) => ({ bombBase })),
   ...[0, 0.02, 0.04].map((bombSlope) => ({ bombSlope })),
   ...[0.2, 0.3, 0.4].map((bombCap) => ({ bombCap })),
@@ -75,16 +66,14 @@ function payoutsFrom(first: readonly number[]): number[] {
   return table;
 }
 
-/** Convex payouts, as the document calls its own, that pay no more for one number and from 26 to 46 for four. */
+/** Convex payouts, as the document calls its own, that pay little up to three and from 34 to 43 for four. */
 function payoutChanges(): Change[] {
   const changes: Change[] = [];
-  for (let one = 1; one <= 4; one++) {
-    for (let two = one; two <= 14; two++) {
-      for (let three = two; three <= 20; three++) {
-        for (let four = three; one + two + three + four <= 46; four++) {
-          const sum = one + two + three + four;
-          if (sum < 26) continue;
-          changes.push(payouts(payoutsFrom([one, one + two, sum - four, sum])));
+  for (let one = 1; one <= 3; one++) {
+    for (let two = 2 * one; two <= 7; two++) {
+      for (let three = 2 * two - one; three <= 14; three++) {
+        for (const four of [34, 36, 37, 38, 39, 40, 43]) {
+          changes.push(payouts(payoutsFrom([one, two, three, four])));
         }
       }
     }
@@ -103,7 +92,7 @@ function payouts(bankPoints: readonly number[]): Change {
 /** Everything to try: one thing first, then payouts with one thing more, each from the smallest change up. */
 export function claimPoints(): GridPoint[] {
   const tables = payoutChanges();
-  const others = otherChanges();
+  const others = BOMB_FACTORS.map(bombsTimes);
   const pairs = others.flatMap((other) =>
     tables.map((table) => sized({ ...table.options, ...other.options }, table.size + other.size)),
   );
