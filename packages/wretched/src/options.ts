@@ -15,9 +15,9 @@ import {
 } from "@games/core-game";
 import { aceOf, aceRole, type Content, each, findRoleFault } from "./content.js";
 import { SUITS } from "./data/cards.js";
-import { DIFFICULTY_RULES, PRESET_RULES } from "./data/presets.js";
+import { DIFFICULTY_RULES, PRESET_RULES, SYSTEM_RULES } from "./data/presets.js";
 import { fault } from "./messages.js";
-import type { AceRoles, Pack } from "./pack.js";
+import type { AceRoles, DamageSystem, Pack } from "./pack.js";
 import {
   type Config,
   type DamageDice,
@@ -50,9 +50,10 @@ function worstDamage(initial: DamageDice | null): number {
 /** The shape of the options: whatever is missing is as the preset, the difficulty and the pack have it. */
 export function optionsShape(content: Content): Shape<Config> {
   return (value, context) => {
-    const { preset, difficulty }: Record<string, unknown> = isObject(value) ? value : {};
+    const { preset, difficulty, system }: Record<string, unknown> = isObject(value) ? value : {};
     const defaults = defaultsFor(
       content.pack,
+      content.systems.find((name) => name === system) ?? content.pack.system,
       PRESETS.find((name) => name === preset) ?? "as-written",
       DIFFICULTIES.find((name) => name === difficulty) ?? "normal",
     );
@@ -64,18 +65,25 @@ export function optionsShape(content: Content): Shape<Config> {
   };
 }
 
-function defaultsFor(pack: Pack, preset: Preset, difficulty: Difficulty): Config {
-  const rows = DIFFICULTY_RULES[preset][difficulty];
+function defaultsFor(
+  pack: Pack,
+  system: DamageSystem,
+  preset: Preset,
+  difficulty: Difficulty,
+): Config {
+  const own = SYSTEM_RULES[preset][system]; // R55
+  const rows = (own?.modes ?? DIFFICULTY_RULES[preset])[difficulty];
   return {
     pack: pack.id,
     preset,
     difficulty,
-    system: pack.system,
+    system,
     isNarrativeOnly: false,
     hasEarlyBeacon: false,
     ...rows,
     integrity: rows.integrity ?? pack.easyIntegrity, // R40
     ...PRESET_RULES[preset],
+    ...own?.rules,
     aces: presetAces(pack.aces, preset),
   };
 }

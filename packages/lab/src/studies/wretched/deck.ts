@@ -1,6 +1,6 @@
 // The whole deck of a story, solved.
-import { CARD_IDS, type Config, type Pack } from "@games/wretched";
-import type { Solved } from "../../study.js";
+import { CARD_IDS, type Config, type Content } from "@games/wretched";
+import type { Effort, Solved } from "../../study.js";
 import { classesOf } from "./classes.js";
 import { wretchedOdds } from "./exact.js";
 import type { WretchedOdds } from "./work.js";
@@ -11,6 +11,7 @@ const SHARES = [
   "four_kings",
   "deck_exhausted",
   "final_pull_failed",
+  "ended",
 ] as const;
 
 /** The odds as figures; whatever was left out can belong to any ending. */
@@ -24,6 +25,10 @@ export function solvedWretched({ integrity }: Config, { lost, ...odds }: Wretche
 }
 
 /** The exact odds of the whole deck under the prudent player. */
-export function exactWretched(config: Config, pack: Pack): WretchedOdds {
-  return wretchedOdds(config, classesOf(CARD_IDS, config, pack));
+export function exactWretched(
+  config: Config,
+  content: Content,
+  onProgress?: Effort["onProgress"],
+): WretchedOdds {
+  return wretchedOdds(config, classesOf(CARD_IDS, config, content), onProgress);
 }

@@ -35,7 +35,8 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   maxSteps: 5000,
   value,
   result: ({ result, reason }) => reason ?? result,
-  solve: (config) => solvedWretched(config, exactWretched(config, game.rows)),
+  solve: (config, effort) =>
+    solvedWretched(config, exactWretched(config, game.content, effort?.onProgress)),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
