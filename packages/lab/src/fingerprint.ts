@@ -3,7 +3,7 @@
 // that a player calls cannot be read.
 import { bindPlayer, type GameTypes, hashValue } from "@games/core-game";
 import { AleaLuck, seedRng, seedStreams } from "@games/core-rng";
-import { type Experiment, planOf, studyWith } from "./experiment.js";
+import { type Experiment, type Plan, planOf, studyWith } from "./experiment.js";
 import type { AnyStudy } from "./study.js";
 
 /** What two processes must have in common to play the same games, part by part. */
@@ -32,19 +32,25 @@ const PROBE = { policy: { games: 4, steps: 60 }, searcher: { games: 1, steps: 3 
 /** The fingerprint of an experiment in this process; neither its seed nor its number of games matters. */
 export function fingerprintOf(standard: AnyStudy, experiment: Experiment): Fingerprint {
   const study = studyWith(standard, experiment.content);
-  const { game, config, measures, maxSteps } = planOf(study, { ...experiment, games: 1 });
+  const plan = planOf(study, { ...experiment, games: 1 });
+  const { game, config, measures, maxSteps, results, versus } = plan;
   const texts = Object.entries(measures).map(([name, measure]) => [name, String(measure)]);
   return {
     rules: `${game.id} ${game.rulesVersion}`,
     content: game.contentHash ?? "",
-    study: hashValue({ config, texts, maxSteps, result: String(study.result) }),
-    player: hashValue(probe(study, experiment)),
+    study: hashValue({
+      configs: [config, ...(versus === undefined ? [] : [versus.config])],
+      texts,
+      maxSteps,
+      results,
+      result: String(study.result),
+    }),
+    player: hashValue([plan, ...(versus === undefined ? [] : [versus])].map(probe)),
   };
 }
 
-/** The states that the player of an experiment comes to in short games of its own seed. */
-function probe(study: AnyStudy, experiment: Experiment): string[] {
-  const { game, config, player, measures } = planOf(study, { ...experiment, games: 1 });
+/** The states that the player of a plan comes to in short games of its own seed. */
+function probe({ game, config, player, measures }: Plan<GameTypes>): string[] {
   const { games, steps } = typeof player === "function" ? PROBE.policy : PROBE.searcher;
   const choose = bindPlayer(game, player);
   return Array.from({ length: games }, (_, i) => {

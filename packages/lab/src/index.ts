@@ -8,10 +8,12 @@ export {
   type Axes,
   type Candidate,
   calibrate,
+  calibrateByHalving,
   type Figures,
   firstMeeting,
   type GridPoint,
   gridOf,
+  type HalvingSettings,
   missOf,
   score,
   type Target,
@@ -33,6 +35,7 @@ export {
   type Plan,
   planOf,
   studyWith,
+  type Versus,
 } from "./experiment.js";
 export { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
@@ -77,10 +80,14 @@ export {
   runExperiment,
   type Signal,
   solveProblem,
+  untilNarrow,
+  type Wanted,
+  widthOf,
 } from "./runner.js";
 export { type SearchSettings, treeSearcher } from "./search.js";
 export {
   batchSize,
+  differenceName,
   measureNames,
   type Range,
   rangesOf,
@@ -99,6 +106,7 @@ export {
   type SolveSettings,
   solve,
 } from "./solve.js";
+export { type Estimate, estimateOf, holm, pValue, zValue } from "./statistics.js";
 export {
   type AnyStudy,
   type Calibration,

@@ -2,8 +2,9 @@
 import { configOf, type Experiment, planOf, studyWith } from "./experiment.js";
 import { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
+import { zValue } from "./statistics.js";
 import { type AnyStudy, type Effort, LabError, type Solved } from "./study.js";
-import { type Summary, summarize } from "./summary.js";
+import { measureOf, type Summary, shareOf, summarize, wilson } from "./summary.js";
 import { createTally, mergeTally, packTally, type TallyData, unpackTally } from "./tally.js";
 
 /** A range of an experiment: the unit of work. */
@@ -122,7 +123,7 @@ export async function runExperiment(
   const { signal = NEVER, onProgress, now = () => 0 } = settings;
   const plan = planOf(study, experiment);
   const ranges = rangesOf(experiment.games, settings.batch ?? batchSize(experiment.games));
-  const total = createTally(measureNames(plan.measures));
+  const total = createTally(measureNames(plan));
   const missing = new Set(ranges.map(({ from }) => from));
   const start = now();
   let played = 0;
@@ -152,6 +153,52 @@ export async function runExperiment(
     );
   }
   return summarize(total);
+}
+
+/** When a series is long enough. */
+export interface Wanted {
+  /** The share of a result, as `share:<result>`, or the mean of a measure, as `mean:<measure>`. */
+  readonly figure: string;
+  /** How wide its 95% interval may be at most. */
+  readonly width: number;
+}
+
+/** The first look at a series that stops by itself; each look after it sees twice as many games. */
+const FIRST_LOOK = 1000;
+
+/** How wide the interval of a figure is at some standard errors; undefined when there is no such figure. */
+export function widthOf(summary: Summary, figure: string, z: number): number | undefined {
+  const [, kind, name = ""] = /^(share|mean):(.+)$/.exec(figure) ?? [];
+  if (kind === "share") {
+    const [low, high] = wilson(shareOf(summary, name).count, summary.games, z);
+    return high - low;
+  }
+  const measure = measureOf(summary, name);
+  return kind === "mean" && measure !== undefined ? 2 * z * measure.error : undefined;
+}
+
+/**
+ * Plays until the interval of a figure is as narrow as wanted, at most the games of the experiment. It is looked at after
+ * 1000 games, 2000, 4000 and so on, and each look uses up its part of the 5%, so that the interval holds though it was
+ * looked at often. The same seed stops at the same game, on any runner.
+ */
+export async function untilNarrow(
+  experiment: Experiment,
+  wanted: Wanted,
+  simulate: (part: Experiment) => Summary | Promise<Summary>,
+): Promise<{ readonly summary: Summary; readonly width: number; readonly isReached: boolean }> {
+  const looks = Math.max(1, Math.ceil(Math.log2(experiment.games / FIRST_LOOK)) + 1);
+  const z = zValue(0.05 / looks);
+  for (let games = Math.min(FIRST_LOOK, experiment.games); ; games *= 2) {
+    const part = { ...experiment, games: Math.min(games, experiment.games) };
+    const summary = await simulate(part);
+    const width = widthOf(summary, wanted.figure, z);
+    if (width === undefined) {
+      throw new LabError("bad-request", `There is no figure "${wanted.figure}".`);
+    }
+    const isReached = width <= wanted.width;
+    if (isReached || part.games === experiment.games) return { summary, width, isReached };
+  }
 }
 
 /** How far a run has come after some milliseconds. */

@@ -52,6 +52,8 @@ export interface StudyParts<T extends GameTypes> {
   readonly maxSteps: number;
   /** How good a state is to a searcher, from 0 to 1; asked at the end of a game and where a rollout stops. */
   value(state: Readonly<T["state"]>): number;
+  /** Every result that a finished game can count under; one that never occurs counts 0 times. */
+  readonly results?: readonly string[];
   /** The result to count a finished game under (default: the outcome's own). */
   result?(outcome: T["outcome"]): string;
   /** Works out the figures of a configuration, where the game can be solved. */

@@ -39,7 +39,7 @@ export async function playBatch({ batch, played }: BatchTask): Promise<BatchResu
   compareOnce(study, experiment, expects);
   const plan = planOf(study, experiment);
   const counter = played && new Int32Array(played);
-  const total = createTally(measureNames(plan.measures));
+  const total = createTally(measureNames(plan));
   let size = 1;
   for (let from = range.from; from < range.to; ) {
     const to = Math.min(range.to, from + size);

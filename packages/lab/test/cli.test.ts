@@ -65,6 +65,14 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["solve", "bomb-flip", "--options", '{"bombSlope":0.0001}'], "too many to solve"],
     [["compare", "bomb-flip"], "--grid"],
     [["compare", "bomb-flip", "--grid", '{"lives":3}'], "must be a list"],
+    [["compare", "bomb-flip", "--grid", "{}"], "The grid is empty"],
+    [["compare", "bomb-flip", "--grid", '{"lives":[]}'], "has no values to try"],
+    [["compare", "bomb-flip", "--grid", '{"lives":[1]}', "--figure", "luck"], "There is no figure"],
+    [["simulate", "bomb-flip", "--width", "1"], "--figure"],
+    [["simulate", "bomb-flip", "--redis"], "GAMES_LAB_REDIS"],
+    [["simulate", "bomb-flip", "--content", dir], "it is not a file"],
+    [["verify", dir], "it is not a file"],
+    [["report", "bomb-flip", "--out", good], "cannot be written"],
     [["calibrate", "bomb-flip"], "--grid or --known"],
     [["calibrate", "bomb-flip", "--grid", '{"lives":[3]}'], "--target"],
     [["calibrate", "bomb-flip", "--known", "luck"], "There is no known calibration"],
@@ -99,6 +107,13 @@ describe("a wrong request ends with 2 and says why:", () => {
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(out).toBe("");
+  });
+});
+
+describe("the version", () => {
+  it("is that of the package", async () => {
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+    expect(await run("--version")).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" });
   });
 });
 
@@ -162,7 +177,10 @@ describe("games-lab compare and calibrate", () => {
     const { code, out } = await run("compare", "bomb-flip", ...TEN, ...grid);
     expect(code).toBe(0);
     expect(out).toContain('| {"lives":1} |');
-    expect(out).toContain("mean:score");
+    expect(out).toContain(
+      "| options | score | difference from the first | 95% interval | p (Holm) |",
+    );
+    expect(out).toContain("share:gold"); // which nobody reaches in ten games: 0 is a count
   });
 
   it("find exact figures too, the nearest first", async () => {

@@ -92,7 +92,11 @@ const CASES: readonly [string, Options, readonly CardId[]][] = [
   ["a King removed among many", { ...calm, trackerLimit: 3 }, ["HA", "SA", "SK", "HK", "CK", "DK"]],
   ["the framework's system", { ...calm, system: "odd" }, ["HA", "CA", "SK", "D3", "D5", "C2"]],
   ["checks on Aces too", { ...calm, system: "odd-and-aces" }, ["HA", "CA", "DA", "D3", "C2"]],
-  ["danger levels", { ...calm, system: "danger", finalDice: 2 }, ["HA", "CA", "DQ", "D2", "S3", "C2"]],
+  [
+    "danger levels",
+    { ...calm, system: "danger", finalDice: 2 },
+    ["HA", "CA", "DQ", "D2", "S3", "C2"],
+  ],
   ["fixed damage", { ...calm, system: "fixed", finalDice: 2 }, ["HA", "DQ", "D2", "D3", "S3"]],
   ["no checks", { ...calm, system: "off", trackerLimit: 2 }, ["HA", "DA", "SK", "HK", "D2"]],
   ["nothing but the story", { ...calm, isNarrativeOnly: true }, ["HA", "SA", "SK", "HK", "D2"]],

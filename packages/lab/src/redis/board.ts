@@ -14,7 +14,7 @@ import {
   text,
 } from "@games/core-game";
 import type { Redis } from "ioredis";
-import type { Experiment } from "../experiment.js";
+import type { Experiment, Versus } from "../experiment.js";
 import type { Fingerprint } from "../fingerprint.js";
 import type { Range } from "../simulate.js";
 
@@ -58,6 +58,13 @@ const experimentShape = record<Experiment>({
   player: optional(short),
   seed,
   games: int(1, MAX_NUMBER),
+  versus: optional(
+    record<Versus>({
+      preset: optional(short),
+      options: optional(anyObject),
+      player: optional(short),
+    }),
+  ),
 });
 
 const announcementShape = record<Announcement>({

@@ -36,6 +36,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
     busts: ({ busts }) => busts,
     bombs: ({ bombs }) => bombs,
   },
+  results: ["none", "bronze", "silver", "gold"],
   maxSteps: 20_000, // R17
   value,
   solve: claimFigures,

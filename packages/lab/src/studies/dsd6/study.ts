@@ -125,6 +125,7 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
     hull: ({ hull }) => Math.max(0, hull),
     cardsLeft: ({ deck }) => deck.top.length + deck.rest.length + deck.bottom.length,
   },
+  results: ["won", "hull-lost", "crew-lost"],
   maxSteps: 20_000,
   value,
   claims: [CLAIMS],

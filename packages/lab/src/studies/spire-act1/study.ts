@@ -95,6 +95,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
     fights: ({ run }) => run.combatCount,
     deck: ({ run }) => run.deck.length,
   },
+  results: ["act-complete", "defeat"],
   maxSteps: 20_000,
   value,
   claims: [CLAIMS],

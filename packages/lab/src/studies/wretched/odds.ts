@@ -32,7 +32,10 @@ function morningOf(dayDie: number, left: number): Float64Array {
 const FINAL_LEVEL = { summed: 1, single: 2 } as const;
 
 /** The chances for games with the cards of a deck. */
-export function rollOdds(config: Config, { levels, aces: { length: aces } }: DeckClasses): RollOdds {
+export function rollOdds(
+  config: Config,
+  { levels, aces: { length: aces } }: DeckClasses,
+): RollOdds {
   const final = FINAL_LEVEL[isSummed(config.system) ? "summed" : "single"];
   const { dayDie, finalDice, rescueBase, rescueBoosted, tokens } = config;
   return {

@@ -1,5 +1,5 @@
 // The study of Wretched & Alone.
-import { type Wretched, wretched } from "@games/wretched";
+import { ENDINGS, type Wretched, wretched } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
 import { treeSearcher } from "../../search.js";
@@ -32,6 +32,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
     tokens: ({ tokens }) => tokens,
     kings: ({ kingsRevealed }) => kingsRevealed,
   },
+  results: ENDINGS,
   maxSteps: 5000,
   value,
   result: ({ result, reason }) => reason ?? result,
