@@ -3,8 +3,11 @@
 export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
+    // Called by scripts/mutate.mjs.
+    ".": { ignoreDependencies: ["@stryker-mutator/vitest-runner"] },
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
-    "packages/*": { project: ["src/**", "test/**"] },
+    "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page
+    "packages/*": { entry: ["src/standalone.ts"], project: ["src/**", "test/**"] },
     // Loaded by name, or run by hand.
     "apps/bench": {
       entry: [
@@ -19,16 +22,22 @@ export default {
       // Only named in a script that a process of its own runs.
       ignoreDependencies: ["@sparticuz/chromium"],
     },
-    "apps/examples": { ignoreDependencies: ["@games/lab"] }, // used as a tarball
+    "apps/examples": { ignoreDependencies: ["@games/.+"] }, // used as tarballs
     // The page loads these by its import map.
-    "apps/examples/dom": { ignoreDependencies: ["@games/core-rng", "seedrandom"] },
+    "apps/examples/dom": { ignoreDependencies: ["@games/core-rng"] },
     docs: {
       // The examples of the documents use them; they are written out by the tests.
       ignoreDependencies: ["@games/.+", "fast-check"],
     },
     scripts: {
       // Commands, and what another process loads.
-      entry: ["{check,run,unit}.mjs", "engines/run.mjs", "base/typedoc-plugin.mjs"],
+      entry: [
+        "{check,lists,mutate,new-game,run,unit}.mjs",
+        "mutation/{stryker.config.mjs,vitest.config.ts}",
+        "engines/run.mjs",
+        "base/typedoc-plugin.mjs",
+      ],
+      ignore: ["turbo/generators/templates/**"], // parts of games to be
     },
   },
 };

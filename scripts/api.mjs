@@ -1,6 +1,6 @@
 // Reports of what the library in the current directory exports, one per entry, in its folder api/, so that a change shows
 // in review. API Extractor knows one entry per configuration; this calls it once for each, with one compiler for all.
-import { readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 import { surfaceProblem } from "./surface.mjs";
@@ -35,6 +35,7 @@ const leftovers = ({ dir, entries }) =>
 /** Compares the reports with the built library, or writes them; false when one was out of date. @param {Package} library @param {boolean} isWriting */
 export const runReports = (library, isWriting) => {
   const basenames = library.entries.map(({ basename }) => basename);
+  mkdirSync(join(library.dir, "api"), { recursive: true }); // a new library has none yet
   /** @type {CompilerState | undefined} */
   let compilerState;
   const results = basenames.map((basename) => {

@@ -6,19 +6,16 @@ import { join } from "node:path";
 import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
-const CHECKS = "build test test:browser test:packed typecheck docs pack:check api:check size".split(
-  " ",
-);
+// Turbo takes tasks as they become ready. Those that take longest need everything built, and would run last and alone: so what
+// they need comes first, then all tests, then the many short checks.
+const NEEDED = ["build", "pack:check"];
+const TESTS = ["test", "test:browser", "test:packed"];
+const CHECKS = ["typecheck", "docs", "api:check", "size"];
 /** Look at the whole repository at once, which is quicker than package by package. */
 const WHOLE_CHECKS = ["lint:all", "knip"];
 /** The examples are built and run by the tests of apps/examples, on the packed libraries. */
 const NOT_EXAMPLES = "--filter=!./apps/examples/*";
-const OPTIONS = [
-  "--continue=dependencies-successful",
-  "--output-logs=errors-only",
-  "--log-order=grouped",
-  "--summarize",
-];
+const OPTIONS = ["--continue=dependencies-successful", "--log-order=grouped", "--summarize"];
 const RUNS = join(root, ".turbo/runs");
 
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
@@ -28,13 +25,18 @@ const hasRun = ({ execution, cache }) => cache.status === "HIT" || execution !==
 /** @param {Task} task */
 const hasFailed = ({ execution, cache }) => cache.status !== "HIT" && execution?.exitCode !== 0;
 
-/** What turbo wrote about the tasks of its last run. @returns {Task[]} */
+/** @typedef {{ execution: { startTime: number }, tasks: (Task & { command: string })[] }} Summary */
+
+/** What turbo wrote about its tasks; of one that several runs had, what the first made of it. @returns {Task[]} */
 const readTasks = () => {
-  const [file] = existsSync(RUNS) ? readdirSync(RUNS) : [];
-  if (file === undefined) return [];
-  /** @type {{ tasks: (Task & { command: string })[] }} */
-  const { tasks } = JSON.parse(readFileSync(join(RUNS, file), "utf8"));
-  return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
+  const files = existsSync(RUNS) ? readdirSync(RUNS) : [];
+  /** @type {Summary[]} */
+  const runs = files.map((file) => JSON.parse(readFileSync(join(RUNS, file), "utf8")));
+  const tasks = runs
+    .sort((a, b) => b.execution.startTime - a.execution.startTime)
+    .flatMap((run) => run.tasks)
+    .filter(({ command }) => command !== "<NONEXISTENT>");
+  return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 };
 
 /** The tests of a task by their results, from the report that is among its outputs. @param {Task} task */
@@ -57,23 +59,30 @@ const countTests = (tasks) =>
 
 const started = Date.now();
 const names = process.argv.slice(2);
-const selection =
-  names.length === 0
-    ? [...WHOLE_CHECKS, NOT_EXAMPLES]
-    : ["lint", ...names.map((name) => `--filter=${workspaceNamed(name)}`)];
+const isWhole = names.length === 0;
+const filters = isWhole ? [NOT_EXAMPLES] : names.map((name) => `--filter=${workspaceNamed(name)}`);
+const checks = [...CHECKS, ...(isWhole ? WHOLE_CHECKS : ["lint"])];
 const { env, missing } = lookForTools();
 rmSync(RUNS, { recursive: true, force: true });
-const { status } = spawnSync("turbo", ["run", ...CHECKS, ...selection, ...OPTIONS], {
-  cwd: root,
-  env: { ...process.env, ...env },
-  stdio: "inherit",
-});
+
+/** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {string} logs */
+const run = (tasks, logs = "errors-only") =>
+  spawnSync("turbo", ["run", ...tasks, ...filters, ...OPTIONS, `--output-logs=${logs}`], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  }).status === 0;
+
+// What cannot be built is tried again with the rest, and told there.
+const hasNeeded = run(NEEDED, "none");
+const rest = hasNeeded ? [TESTS, checks] : [[...NEEDED, ...TESTS, ...checks]];
+const results = rest.map((tasks) => run(tasks));
 
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);
 const unchanged = tasks.filter(({ cache }) => cache.status === "HIT").length;
 const tests = countTests(tasks);
-const isGood = status === 0 && failed.length === 0 && tests.failed === 0;
+const isGood = results.every(Boolean) && failed.length === 0 && tests.failed === 0;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 console.log(`\nTests: ${tests.passed} passed, ${tests.failed} failed`);
 console.log(

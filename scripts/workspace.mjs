@@ -82,6 +82,12 @@ export const libraries = () =>
     .map(readPackage)
     .filter(({ entries }) => entries.length > 0);
 
+/** The libraries that are games: those with numbered rules. */
+export const games = () => libraries().filter(({ dir }) => existsSync(join(dir, "RULES.md")));
+
+/** What the main entry of a game calls it: `bombFlip` for bomb-flip. @param {string} id */
+export const exportName = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** The packages and apps that have checks of their own, by the name of their folder. */
 const workspaces = () =>
   new Map(

@@ -1,6 +1,7 @@
 // The site: guides, games and reference together, with a search that needs no server. Nothing is loaded from elsewhere.
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
+import { GAMES } from "../site/games.mjs";
 import { slug } from "../site/pages.mjs";
 import { sidebar } from "./sidebar.mjs";
 
@@ -48,7 +49,7 @@ export default defineConfig({
       },
       {
         text: "Games",
-        link: "/games/bomb-flip",
+        link: `/games/${GAMES[0]?.id}`,
         activeMatch: "^/(games|balance|packages/.*/rules)",
       },
       { text: "Reference", link: "/api/", activeMatch: "^/(api|packages)(?!.*/rules)" },

@@ -1,5 +1,6 @@
 // The order in which the site shows its pages.
 import { libraries } from "../../scripts/workspace.mjs";
+import { GAMES } from "../site/games.mjs";
 import { pageOf } from "../site/reference.mjs";
 
 /** @typedef {{ text: string, link?: string, items?: Item[] }} Item */
@@ -16,6 +17,7 @@ const EMBED = [
   ["A screen with Vue", "/guides/vue"],
   ["A screen with Svelte", "/guides/svelte"],
   ["A screen with plain DOM", "/guides/dom"],
+  ["At the table", "/guides/table"],
   ["A server that keeps secrets", "/guides/server"],
   ["Accessible screens", "/guides/accessibility"],
   ["Complete examples", "/examples"],
@@ -39,14 +41,6 @@ const MAKE = [
 ];
 
 /** @type {readonly [string, string][]} */
-const GAMES = [
-  ["Bomb flip", "/games/bomb-flip"],
-  ["Wretched & Alone", "/games/wretched"],
-  ["Deep Space D-6", "/games/dsd6"],
-  ["Spire, Act 1", "/games/spire-act1"],
-];
-
-/** @type {readonly [string, string][]} */
 const PROJECT = [
   ["Contributing", "/contributing"],
   ["Testing", "/testing"],
@@ -66,18 +60,14 @@ const guides = () => [
   { text: "This project", items: items(PROJECT) },
 ];
 
+/** A page of every game. @param {(id: string) => string} linkOf @returns {Item[]} */
+const perGame = (linkOf) => GAMES.map(({ id, title }) => ({ text: title, link: linkOf(id) }));
+
 /** @returns {Item[]} */
 const games = () => [
-  { text: "The games", items: items(GAMES) },
-  {
-    text: "What the odds are",
-    link: "/balance/",
-    items: items(GAMES.map(([text, link]) => [text, link.replace("games", "balance")])),
-  },
-  {
-    text: "The rules by number",
-    items: items(GAMES.map(([text, link]) => [text, `${link.replace("games", "packages")}/rules`])),
-  },
+  { text: "The games", items: perGame((id) => `/games/${id}`) },
+  { text: "What the odds are", link: "/balance/", items: perGame((id) => `/balance/${id}`) },
+  { text: "The rules by number", items: perGame((id) => `/packages/${id}/rules`) },
 ];
 
 /** @returns {Item[]} */
@@ -99,9 +89,7 @@ const reference = () => [
 export const sidebar = () => ({
   "/games/": games(),
   "/balance/": games(),
-  ...Object.fromEntries(
-    GAMES.map(([, link]) => [`${link.replace("games", "packages")}/rules`, games()]),
-  ),
+  ...Object.fromEntries(GAMES.map(({ id }) => [`/packages/${id}/rules`, games()])),
   "/api/": reference(),
   "/packages/": reference(),
   "/": guides(),

@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { root } from "../../scripts/workspace.mjs";
+import { exportName, games, libraries, root } from "../../scripts/workspace.mjs";
+import { GAMES } from "../site/games.mjs";
 import { faultsOf } from "../site/links.mjs";
 import { allPages, createPages, sectionOf, slug } from "../site/pages.mjs";
+import { staleDocuments, withTables } from "../site/tables.mjs";
 import { usages, withUsages } from "../site/usage.mjs";
 
 describe("a page of the site", () => {
@@ -83,6 +85,27 @@ test("the list of documents names every page of docs/", () => {
   expect(pages.filter((page) => !list.includes(`](${page})`))).toEqual([]);
 });
 
+describe("the lists of packages and games", () => {
+  it("have every game that there is", () => {
+    expect(GAMES.map(({ id }) => id).sort()).toEqual(games().map(({ id }) => id));
+  });
+
+  it("are what `npm run tables` writes", () => {
+    expect(staleDocuments().map(({ file }) => file)).toEqual([]);
+  });
+
+  it("are written between their marks, and nothing else is changed", () => {
+    const block = (rows: string) =>
+      `# A\n\n<!-- table: packages -->\n\n${rows}\n<!-- end of table -->\n\nB\n`;
+    const written = withTables(block("| old |\n"));
+    expect(written.split("\n").filter((line) => line.startsWith("| [`"))).toHaveLength(
+      libraries().length,
+    );
+    expect(written.replace(/(\n\|.*)+\n/, "\n| old |\n")).toBe(block("| old |\n"));
+    expect(() => withTables("<!-- table: nothing -->\n<!-- end of table -->")).toThrow("nothing");
+  });
+});
+
 describe("the check of links", () => {
   const site = (body: string, more: [string, string][] = []) =>
     new Map([
@@ -146,13 +169,10 @@ describe("the reference", () => {
     "@games/core-game translate",
     "@games/core-game/fair verifyFairGame",
     "@games/core-game/testing conformance",
-    "@games/bomb-flip bombFlip",
-    "@games/wretched wretched",
     "@games/wretched/pack-loader parsePackMarkdown",
-    "@games/dsd6 dsd6",
-    "@games/spire-act1 spireAct1",
     "@games/lab simulate",
     "@games/lab defineStudy",
+    ...games().map(({ id, manifest }) => `${manifest.name} ${exportName(id)}`),
   ])("has an example of %s", (name) => {
     expect(found.get(name)?.link).toMatch(
       /^\/(packages|guides|writing|formats)[\w/-]*\.md#[\w-]+$/,

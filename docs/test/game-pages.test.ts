@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { root } from "../../scripts/workspace.mjs";
+import { games, root } from "../../scripts/workspace.mjs";
 import { createPages, sectionOf } from "../site/pages.mjs";
 
-const GAMES = ["bomb-flip", "wretched", "dsd6", "spire-act1"];
+const IDS = games().map(({ id }) => id);
 
 const entryOf = (game: string) => join(root, "packages", game, "src/index.ts");
 const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
 const program = ts.createProgram(
-  GAMES.map(entryOf),
+  IDS.map(entryOf),
   ts.parseJsonConfigFileContent(config, ts.sys, root).options,
 );
 const checker = program.getTypeChecker();
@@ -49,7 +49,7 @@ const VOCABULARY = {
 const isNamed = (section: string, name: string) =>
   new RegExp(`\`(\\{ type: ")?${name}(?![\\w-])[^\`]*\``).test(section);
 
-describe.each(GAMES)("the page of %s", (game) => {
+describe.each(IDS)("the page of %s", (game) => {
   const file = `docs/games/${game}.md`;
   const page = createPages().render(file, readFileSync(join(root, file), "utf8"));
 

@@ -1,12 +1,8 @@
 // Bundled, and run by every JavaScript engine: plays the frozen games from their seeds and actions alone, draws the frozen
 // vectors of the generator, and returns a digest of each.
-import { bombFlip } from "@games/bomb-flip";
-import { canonical, type Game, type GameTypes, hashText } from "@games/core-game";
-import { createDeck, die, drawCard, seeded, seedRng, shuffle, unwrap } from "@games/core-rng";
-import { dsd6 } from "@games/dsd6";
-import { spireAct1 } from "@games/spire-act1";
-import { wretched } from "@games/wretched";
-import { glasshouse, salvageShip } from "@games/wretched/packs";
+import { canonical, type GameTypes, hashText } from "@games/core-game";
+import { createDeck, die, drawCard, seeded, seedRng, shuffle } from "@games/core-rng";
+import { findGame } from "./games.ts";
 
 /** A frozen game or vector as its file has it. */
 type Frozen = Readonly<Record<string, unknown>>;
@@ -32,21 +28,12 @@ interface Replay {
   readonly hashes: readonly string[];
 }
 
-const stories = [salvageShip, glasshouse].map((pack) => unwrap(wretched.withContent(pack)));
-const games = [
-  bombFlip,
-  dsd6,
-  spireAct1,
-  wretched,
-  ...stories,
-] as unknown as readonly Game<GameTypes>[];
-
 const isReplay = (frozen: Frozen): frozen is Frozen & Replay => Array.isArray(frozen.hashes);
 const digestOf = (value: unknown): string => hashText(canonical(value));
 
 /** The hash of every state of a game, up to the first action that is refused. */
 function playHashes({ game: id, contentHash, seed, options, actions }: Replay): string[] {
-  const game = games.find((one) => one.id === id && one.contentHash === contentHash);
+  const game = findGame(id, contentHash);
   if (game === undefined) return [`no game ${id} ${contentHash}`];
   const state = game.create({ seed, ...options });
   const context = game.open(state);

@@ -1,15 +1,15 @@
 // Which tasks run again after a change: turbo says whose hashes are new. That they run and fail is for cache.long.test.ts.
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { packageDirs, root } from "../workspace.mjs";
+import { games, packageDirs, root } from "../workspace.mjs";
 import { copyWorkspace } from "./workspace-copy.js";
 
 const TASKS = "build test typecheck lint docs pack:check api:check size".split(" ");
 const ALL_TASKS = [...TASKS, "test:browser", "test:packed"];
 const CORES = ["core-game", "core-rng"];
-const ENGINES = ["bomb-flip", "dsd6", "spire-act1", "wretched"];
+const ENGINES = games().map(({ id }) => id);
 /** What depends on every engine. */
-const ABOVE = ["bench", "demo", "docs", "lab", "scripts"];
+const ABOVE = ["bench", "demo", "docs", "fuzz", "inspector", "lab", "scripts"];
 
 const WORKSPACES = ["packages", "apps", "apps/examples"]
   .flatMap(packageDirs)
@@ -161,7 +161,7 @@ test("a new version of a tool runs everything again", () => {
 describe("what the machine has is part of the tasks that need it", () => {
   test.each([
     ["FOUND_REDIS", ["lab#test"]],
-    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed"]],
+    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed", "inspector#test:browser"]],
   ])("%s", (name, tasks) => {
     expect(differing(hashes({ [name]: "some version" })).sort()).toEqual(tasks);
   });

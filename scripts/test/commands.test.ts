@@ -1,8 +1,8 @@
 // The commands that documents and workflows name are there, and CONTRIBUTING lists every one.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { apps, packageDirs, readManifest, root } from "../workspace.mjs";
+import { apps, libraries, packageDirs, readManifest, root } from "../workspace.mjs";
 
 const NAMED = /npm run (?:-s )?([a-z][\w:-]*)/g;
 const scriptsIn = (dir: string) => Object.keys(readManifest(dir).scripts ?? {});
@@ -36,4 +36,10 @@ test("CONTRIBUTING lists every command", () => {
   const isListed = (name: string) =>
     text.includes(`| \`npm ${name}\` |`) || text.includes(`| \`npm run ${name}\` |`);
   expect(scriptsIn(root).filter((name) => !isListed(name))).toEqual([]);
+});
+
+test("every library has the folder of regressions that docs/testing.md names", () => {
+  const isMissing = ({ dir }: { readonly dir: string }) =>
+    !existsSync(join(dir, "test/regressions/README.md"));
+  expect(libraries().filter(isMissing)).toEqual([]);
 });

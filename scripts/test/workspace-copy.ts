@@ -49,7 +49,7 @@ export function copyWorkspace(isRunnable: boolean) {
       },
     });
 
-  return { change, plant, turbo, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, change, plant, turbo, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 /** Installs what the lockfile says; linking what is installed here would let pnpm repair it, from there. */

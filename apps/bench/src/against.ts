@@ -25,7 +25,7 @@ export function compareWith(tarballs: string, wanted: readonly string[], runs: n
   console.log(TABLE_HEAD);
   try {
     for (const { id, title } of GROUPS) {
-      if (wanted.length > 0 && !wanted.includes(id)) continue;
+      if ((wanted.length > 0 && !wanted.includes(id)) || !old.has(id)) continue;
       for (const name of ask<string[]>(old.folder, built.folder, title)) {
         const measured = Array.from({ length: runs }, () =>
           ask<Omit<Ratio, "name">>(old.folder, built.folder, title, name),

@@ -121,7 +121,7 @@ const goldens = readGoldens(values.goldens);
 console.log("| engine | random games | golden games | actions | events | differences |");
 console.log("|---|--:|--:|--:|--:|--:|");
 for (const engine of ENGINES) {
-  if (wanted.length > 0 && !wanted.includes(engine.id)) continue;
+  if ((wanted.length > 0 && !wanted.includes(engine.id)) || !releases[0].has(engine.id)) continue;
   const own = goldens.filter(({ game }) => game === engine.id);
   const count = await compareEngine(engine, releases, own, Number(values.games));
   const { random, goldens: played, actions, events, differences } = count;

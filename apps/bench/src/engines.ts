@@ -16,8 +16,6 @@ export interface Variant {
 /** A game that is compared. */
 export interface Engine {
   readonly id: string;
-  /** The name of the export of its main entry. */
-  readonly game: string;
   /** The bot that reads views in the benchmark. */
   readonly bot: string;
   readonly variants: readonly Variant[];
@@ -39,25 +37,21 @@ const LONG_FIGHT = {
 export const ENGINES: readonly Engine[] = [
   {
     id: "bomb-flip",
-    game: "bombFlip",
     bot: "bold",
     variants: [{ name: "as written", options: {}, games: 200 }],
   },
   {
     id: "wretched",
-    game: "wretched",
     bot: "prudent",
     variants: [{ name: "as written", options: {}, games: 50 }],
   },
   {
     id: "dsd6",
-    game: "dsd6",
     bot: "captain",
     variants: [{ name: "normal", options: {}, games: 50 }],
   },
   {
     id: "spire-act1",
-    game: "spireAct1",
     bot: "hasty",
     variants: [
       { name: "whole runs", options: {}, games: 30 },
@@ -66,11 +60,12 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** The game of an engine in a release. */
-export async function loadGame(release: Release, { id, game }: Engine): Promise<object> {
-  const found = (await release.load<Module>(`@games/${id}`))[game];
+/** The game of an engine in a release; the main entry calls it by its id in camel case. */
+export async function loadGame(release: Release, { id }: Engine): Promise<object> {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const found = (await release.load<Module>(`@games/${id}`))[name];
   if (typeof found !== "object" || found === null) {
-    throw new Error(`@games/${id} exports no ${game}.`);
+    throw new Error(`@games/${id} exports no ${name}.`);
   }
   return found;
 }

@@ -19,6 +19,8 @@ import { pathToFileURL } from "node:url";
 export interface Release {
   /** The folder whose `node_modules` holds its packages. */
   readonly folder: string;
+  /** Whether it has the package of a folder of packages/; a newer one is not in an older release. */
+  has(id: string): boolean;
   /** Loads an entry, such as `@games/dsd6/bots`. */
   load<M>(specifier: string): Promise<M>;
   /** Deletes what was unpacked. */
@@ -53,7 +55,8 @@ function fileOf(folder: string, specifier: string): string {
 export function openFolder(folder: string, close: () => void = () => undefined): Release {
   const load = <M>(specifier: string) =>
     import(pathToFileURL(fileOf(folder, specifier)).href) as Promise<M>;
-  return { folder, load, close };
+  const has = (id: string) => existsSync(join(folder, "node_modules/@games", id));
+  return { folder, has, load, close };
 }
 
 /** The packages of the workspace, as they are built. */

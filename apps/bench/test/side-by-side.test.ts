@@ -5,6 +5,7 @@ import * as rng from "@games/core-rng";
 import { expect, test } from "vitest";
 import { makeDriver } from "../src/contract-2.js";
 import type { AnyAction, AnyEvent, Driver } from "../src/driver.js";
+import { ENGINES } from "../src/engines.js";
 import { RENAMES, UNCHANGED } from "../src/renames.js";
 import { atRandom, playBoth, recorded } from "../src/side-by-side.js";
 
@@ -74,6 +75,7 @@ test("the actions of a recorded game must be legal", () => {
   expect(playBoth(pair, states, recorded([bank])).difference).toContain("is not legal");
 });
 
-test("every game has its renames", () => {
-  expect(Object.keys(RENAMES)).toEqual(["bomb-flip", "wretched", "dsd6", "spire-act1"]);
+test("the renames are of games that there are", () => {
+  const ids = ENGINES.map(({ id }) => id);
+  expect(Object.keys(RENAMES).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Home } from "./home/home.tsx";
 import { NewVersion } from "./offline/new-version.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import type { PlayPlace } from "./play/play-page.tsx";
-import { MENU, parseRoute, type Route, usePath } from "./routes.ts";
+import { MENU, PAGES, parseRoute, type Route, usePath } from "./routes.ts";
 import { type Settings, SettingsContext, useSettingsController } from "./settings/settings.ts";
 import type { Store } from "./store/store.ts";
 import { StoreContext, useStoreProblem } from "./store/use-store.ts";
@@ -14,6 +14,7 @@ const PlayPage = lazy(() => import("./play/play-page.tsx"));
 const DataPage = lazy(() => import("./store/data-page.tsx"));
 const SettingsPage = lazy(() => import("./settings/settings-page.tsx"));
 const LabPage = lazy(() => import("./lab/lab-page.tsx"));
+const DevelopersPage = lazy(() => import("./developers/developers-page.tsx"));
 const Playground = lazy(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
@@ -71,7 +72,7 @@ function useArrival(main: RefObject<HTMLElement | null>, path: string): void {
 
 function titleOf(route: Route): string | undefined {
   if (route.page === "play" || route.page === "replay") return findEntry(route.id)?.title;
-  return MENU.find(({ page }) => page === route.page)?.title;
+  return PAGES.find(({ page }) => page === route.page)?.title;
 }
 
 /** The page takes the colours of the game that is on it. */
@@ -109,6 +110,8 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case "home":
       return <Home />;
+    case "developers":
+      return <DevelopersPage />;
     case "dice":
       return <Playground />;
     case "lab":

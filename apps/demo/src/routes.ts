@@ -3,17 +3,25 @@ import { useSyncExternalStore } from "react";
 
 /** Where the reader is. */
 export type Route =
-  | { readonly page: "home" | "lab" | "dice" | "settings" | "data" | "unknown" }
+  | {
+      readonly page: "home" | "lab" | "developers" | "dice" | "settings" | "data" | "unknown";
+    }
   | { readonly page: "play"; readonly id: string; readonly slot: string | undefined }
   | { readonly page: "replay"; readonly id: string; readonly text: string };
 
 /** The pages of the menu. */
 export const MENU = [
   { page: "lab", path: "/lab", title: "Odds" },
-  { page: "dice", path: "/dice", title: "Dice and deck" },
   { page: "data", path: "/data", title: "Your data" },
   { page: "settings", path: "/settings", title: "Settings" },
+  { page: "developers", path: "/developers", title: "For developers" },
 ] as const;
+
+/** The pages that the menu leaves out; the page for developers leads to them. */
+const OTHERS = [{ page: "dice", path: "/dice", title: "Dice and deck" }] as const;
+
+/** Every page that has an address of its own. */
+export const PAGES = [...MENU, ...OTHERS];
 
 /** Reads an address such as `/play/bomb-flip/abc`. */
 export function parseRoute(path: string): Route {
@@ -22,7 +30,7 @@ export function parseRoute(path: string): Route {
   if (first === "play" && second !== "") return { page: "play", id: second, slot: rest[0] };
   if (first === "replay" && second !== "")
     return { page: "replay", id: second, text: rest.join("/") };
-  const known = MENU.find((item) => item.path === `/${first}`);
+  const known = PAGES.find((item) => item.path === `/${first}`);
   return { page: known?.page ?? "unknown" };
 }
 

@@ -1,5 +1,5 @@
 // What early versions made, as they made it: it is refused with a code and a sentence, listed, and never lost.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GameTypes, Session } from "@games/core-game";
 import { describe, expect, test } from "vitest";
@@ -9,12 +9,16 @@ import { findOldEntries, isOldSave, isOldShare, isOldStory } from "../src/store/
 import { type NoteRow, PACK_OWNER, type ResultRow, type SaveRow } from "../src/store/rows.ts";
 import { createStore } from "../src/store/store.ts";
 
-const fixture = (name: string): string =>
-  readFileSync(join(import.meta.dirname, "fixtures/first-contract", name), "utf8").trim();
+const FIXTURES = join(import.meta.dirname, "fixtures/first-contract");
+const fixture = (name: string): string => readFileSync(join(FIXTURES, name), "utf8").trim();
+/** The games that there were then. */
+const OLD_GAMES = GAMES.filter(({ id }) => readdirSync(FIXTURES).includes(`${id}-session.json`));
 
 const SENTENCE = "This was made by an early version that can no longer be read.";
 
-describe.each(GAMES)("$title", ({ id, load }) => {
+test("the games that there were then are still here", () => expect(OLD_GAMES).toHaveLength(4));
+
+describe.each(OLD_GAMES)("$title", ({ id, load }) => {
   test("a session of an early version is refused with a code and a sentence", async () => {
     const { game } = await load();
     const text = fixture(`${id}-session.json`);

@@ -18,14 +18,15 @@ async function ask(path, token, body) {
 const { token, offer } = await ask("/seats", "", {});
 unwrap(readFairOffer(bombFlip, offer));
 const playerSeed = drawSecret(); // only now that the server has committed itself, and nobody can guess it
-const actions = []; // everything that is sent
 const tieBreaks = seeded(name);
 let now = await ask("/start", token, { name, playerSeed });
+const [actions, views] = [[], [now.view]]; // everything that is sent, and everything that is shown
 while (!now.outcome) {
   actions.push(bots.bold(now.view, now.legalActions, tieBreaks));
   now = await ask("/actions", token, actions.at(-1));
+  views.push(now.view);
 }
 
-const proof = await ask("/proof", token);
-const { outcome } = unwrap(await verifyFairGame(bombFlip, proof, { offer, playerSeed, actions }));
-console.log(`${name}: ${outcome.totalScore} points, verified.`);
+const held = { offer, playerSeed, actions, views };
+const verified = await verifyFairGame(bombFlip, await ask("/proof", token), held);
+console.log(`${name}: ${unwrap(verified).outcome.totalScore} points, verified.`); // not what the server says, but the game

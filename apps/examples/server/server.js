@@ -8,8 +8,7 @@ import express from "express";
 
 const app = express();
 const game = fairGame(bombFlip); // with a random source that cannot be predicted from its output
-const seats = new Map(); // of players who have not begun, by token
-const games = new Map(); // by token
+const [seats, games] = [new Map(), new Map()]; // players who have not begun, and games, by token
 const scores = [];
 
 const tokenOf = (request) => request.get("authorization")?.replace("Bearer ", "");
@@ -40,7 +39,7 @@ app.post("/start", (request, response) => {
   if (!seat) return refuse(response, 401, "no-seat", "Take a seat first; it is for one game only.");
   seats.delete(token);
   const name = String(request.body?.name).slice(0, 40);
-  const playerSeed = String(request.body?.playerSeed).slice(0, 40); // after the offer: nobody chooses the luck
+  const playerSeed = String(request.body?.playerSeed).slice(0, 500); // after the offer: nobody chooses the luck
   const session = new Session(game, fairOptions(seat.offer, seat.secret, playerSeed));
   games.set(token, { secret: seat.secret, name, session });
   response.json(shown({ session }));

@@ -14,6 +14,7 @@ import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findBrowser } from "../../../scripts/browser.mjs";
+import { exportName, games } from "../../../scripts/workspace.mjs";
 
 let browser: Browser;
 const errors: string[] = [];
@@ -147,6 +148,36 @@ test("svelte: a whole voyage; undo goes back to what was not known", async () =>
   await undo.click();
   expect(await findBarriers(page)).toEqual([]);
   await follow(page, { ...script, buttons: script.buttons.slice(1) });
+});
+
+/** What a page does with the one file of an engine: it plays the first legal action until the game is over. As text, since
+ * the tests are compiled for Node. */
+const playStandalone = (
+  file: string,
+  name: string,
+) => `import(${JSON.stringify(file)}).then((engine) => {
+  const game = engine[${JSON.stringify(name)}];
+  const session = new engine.Session(game, { seed: "standalone" });
+  for (let [action] = session.getSnapshot().legalActions; action; [action] = session.getSnapshot().legalActions)
+    session.do(action);
+  return game.hash(session.state);
+})`;
+
+const ids = games().map(({ id }) => id);
+
+test.each(ids)("%s: one file, under a strict policy, plays as in Node", async (name) => {
+  const exported = exportName(name);
+  const engine = (await import(`@games/${name}`)) as Record<string, Game<GameTypes>>;
+  const game = engine[exported] as Game<GameTypes>;
+  const page = await open("packages", "");
+  const file = `${inject("pages").packages}@games/${name}/dist/standalone.js`;
+  const hash = await page.evaluate(playStandalone(file, exported));
+  const state = game.create({ seed: "standalone" });
+  const context = game.open(state);
+  for (let [action] = game.legalActions(state); action; [action] = game.legalActions(state)) {
+    game.step(context, action);
+  }
+  expect(hash).toBe(game.hash(state));
 });
 
 test("no page logged an error", () => {

@@ -1,7 +1,15 @@
 // Puts every example where a stranger would have it: outside of this repository, on packages unpacked from their tarballs.
 // What else an example depends on is linked from this workspace, at the versions of the lockfile.
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -22,6 +30,8 @@ declare module "vitest" {
 const NOT_COPIED = ["node_modules", "dist"];
 /** The pages, and the folder of each that a browser sees. */
 const PAGES = { dom: ".", react: "dist", svelte: "dist", vue: "dist" };
+/** What a careful page allows: scripts of its own origin and nothing else. */
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 const execute = promisify(execFile);
 
@@ -71,12 +81,16 @@ async function build(example: string, project: string): Promise<void> {
   }
 }
 
-async function serve(folder: string, outDir: string): Promise<PreviewServer> {
+async function serve(
+  folder: string,
+  outDir: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PreviewServer> {
   return preview({
     root: folder,
     configFile: false,
     build: { outDir },
-    preview: { port: 0, host: "127.0.0.1" },
+    preview: { port: 0, host: "127.0.0.1", headers },
     logLevel: "error",
   });
 }
@@ -106,6 +120,11 @@ export default async function setup(project: TestProject) {
     servers.push(server);
     pages[name] = server.resolvedUrls?.local[0] ?? "";
   }
+  const modules = join(folder, "packages/node_modules");
+  writeFileSync(join(modules, "index.html"), "<!doctype html><h1>The packages</h1>");
+  const packages = await serve(modules, ".", { "Content-Security-Policy": POLICY });
+  servers.push(packages);
+  pages.packages = packages.resolvedUrls?.local[0] ?? "";
   project.provide("examples", folder);
   project.provide("pages", pages);
   return async () => {

@@ -1,9 +1,11 @@
 /**
- * Players that read the view alone: a random one, some that bank at a fixed count, and one that weighs each flip.
+ * Policies that read the view alone: a random one, some that bank at a fixed count, and one that weighs each flip; and a
+ * searcher that improves any of them.
  *
  * @packageDocumentation
  */
-import { type Policy, randomPolicy } from "@games/core-game";
+import { type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
+import { createSearcher } from "@games/core-game/search";
 import { BANK, FLIP_LEFT } from "./actions.js";
 import { type BombFlip, type Config, NUMBERS, type View } from "./types.js";
 
@@ -22,13 +24,36 @@ export const cautious: Policy<BombFlip> = /* @__PURE__ */ bankAt(1);
 export const bold: Policy<BombFlip> = /* @__PURE__ */ bankAt(4);
 
 /** Banks unless one more flip, with a bank right after it, is worth more on average. */
-export const weigher: Policy<BombFlip> = ({ config, ...run }) => {
-  if (run.runUniques.length === 0) return FLIP_LEFT;
-  const life = lifeValue(config);
-  return flipValue(run, config, life) > run.payout + life ? FLIP_LEFT : BANK;
+export const weigher: Policy<BombFlip> = (view) => {
+  if (view.runUniques.length === 0) return FLIP_LEFT;
+  const life = lifeValue(view.config);
+  return flipValue(view, life) > view.payout + life ? FLIP_LEFT : BANK;
 };
 
-/** The players by name. */
+/** How a searcher works. */
+export interface SearcherOptions {
+  /** The policy it improves (default: the weigher). */
+  readonly base?: Policy<BombFlip>;
+  /** How many rollouts a decision may take (default: 1,000, about 10 ms). */
+  readonly rollouts?: number;
+}
+
+/** A searcher that plays for points: rollouts decide whether to leave its base, which plays them to the end of the game. */
+export function searcherFor(
+  game: Game<BombFlip>,
+  { base = weigher, rollouts = 1000 }: SearcherOptions = {},
+): Searcher<BombFlip> {
+  return createSearcher(game, {
+    base,
+    rollouts,
+    value: ({ totalScore }) => totalScore,
+    // A run has the same luck however many flips the one before it took.
+    period: ({ banks, busts, lives, config }) => banks + busts + config.lives - lives,
+    nameOf: ({ type }) => type, // the two cards are alike
+  });
+}
+
+/** The policies by name. */
 export const bots: Readonly<Record<"random" | "cautious" | "bold" | "weigher", Policy<BombFlip>>> =
   { random, cautious, bold, weigher };
 
@@ -40,19 +65,19 @@ function pointsFor(config: Config, uniques: number): number {
 }
 
 /** What is left on average after a flip: the life, unless a bomb takes it, and what can be banked then. */
-function flipValue(run: Omit<View, "config">, config: Config, life: number): number {
+function flipValue(run: View, life: number): number {
   const kept = run.payout + life;
   const bomb = run.bombChance / 2;
   const bombed = run.runHasShield ? kept : 0;
-  const { jokerChance } = config;
-  const treasure = jokerChance * kept + (1 - jokerChance) * numberValue(run, config, life);
+  const { jokerChance } = run.config;
+  const treasure = jokerChance * kept + (1 - jokerChance) * numberValue(run, life);
   return bomb * bombed + (1 - bomb) * treasure;
 }
 
 /** What is left on average after a number was drawn. */
-function numberValue(run: Omit<View, "config">, config: Config, life: number): number {
+function numberValue(run: View, life: number): number {
   const uniques = run.runUniques.length;
-  const added = pointsFor(config, uniques + 1) + run.bonusBank + life;
+  const added = pointsFor(run.config, uniques + 1) + run.bonusBank + life;
   const duplicate = uniques / NUMBERS;
   if (run.runHasShield) return (1 - duplicate) * added + duplicate * (run.payout + life);
   let bust = duplicate; // multiplied step by step, because engines may round powers differently

@@ -1,13 +1,22 @@
 // The verbs of the game: deal and flip, bomb, treasure and loot, bank, and the reset of a run.
+import type { About } from "@games/core-rng";
 import { addNumber, bankPoints, bombChance, countUniques, tierOf } from "./state.js";
 import { NUMBERS, type Play, type Side, type State, TROPHY_TIERS, type Trophy } from "./types.js";
+
+// What each question of luck is about.
+const BOMB: About = { kind: "chance", name: "bomb-dealt" };
+const BOMB_LEFT: About = { kind: "chance", name: "bomb-on-the-left" };
+const JOKER: About = { kind: "chance", name: "joker" };
+const SHIELD: About = { kind: "chance", name: "joker-is-shield" };
+const SCRAMBLER: About = { kind: "chance", name: "joker-is-scrambler" };
+const NUMBER: About = { kind: "pick", name: "number" };
 
 /** Turns both cards over; returns true if the chosen one is the bomb: R5. */
 export function turnCards(play: Play, side: Side): boolean {
   const { state, luck } = play;
-  const hasBomb = luck.cards.chance(bombChance(state));
+  const hasBomb = luck.cards.chance(bombChance(state), BOMB);
   if (state.jammerTurns > 0) state.jammerTurns--; // R4
-  const isBomb = hasBomb && luck.cards.chance(0.5) === (side === "left");
+  const isBomb = hasBomb && luck.cards.chance(0.5, BOMB_LEFT) === (side === "left");
   if (play.emit !== undefined) showCards(play, side, isBomb, hasBomb);
   return isBomb;
 }
@@ -37,10 +46,10 @@ export function hitBomb({ state, emit }: Play): void {
 export function takeTreasure(play: Play): void {
   const { state, luck } = play;
   state.streak++;
-  if (luck.loot.chance(state.config.jokerChance)) {
+  if (luck.loot.chance(state.config.jokerChance, JOKER)) {
     drawJoker(play);
   } else {
-    const number = luck.loot.below(NUMBERS) + 1;
+    const number = luck.loot.below(NUMBERS, NUMBER) + 1;
     const isNew = addNumber(state, number);
     if (play.emit !== undefined) showNumber(play, number, isNew);
     if (!isNew) drawDuplicate(play, number);
@@ -61,7 +70,7 @@ function drawDuplicate({ state, luck, emit }: Play, drawn: number): void {
   let number = drawn;
   while (state.scramblerCharges > 0) {
     state.scramblerCharges--;
-    number = luck.loot.below(NUMBERS) + 1;
+    number = luck.loot.below(NUMBERS, NUMBER) + 1;
     const isNew = addNumber(state, number);
     const chargesLeft = state.scramblerCharges;
     emit?.({ type: "number-rerolled", number, isNew, chargesLeft, reveals: true });
@@ -76,8 +85,8 @@ function drawDuplicate({ state, luck, emit }: Play, drawn: number): void {
 function drawJoker(play: Play): void {
   const { loot } = play.luck;
   const { shield, scrambler, jammer } = play.state.config.jokerWeights;
-  if (loot.chance(shield / (shield + scrambler + jammer))) raiseShield(play);
-  else if (loot.chance(scrambler / (scrambler + jammer))) chargeScrambler(play);
+  if (loot.chance(shield / (shield + scrambler + jammer), SHIELD)) raiseShield(play);
+  else if (loot.chance(scrambler / (scrambler + jammer), SCRAMBLER)) chargeScrambler(play);
   else startJammer(play);
 }
 

@@ -1,6 +1,7 @@
 // The laws of every game of the contract.
-import { conformance } from "@games/core-game/testing";
+import { conformance, policyLaws } from "@games/core-game/testing";
 import { describe, it } from "vitest";
+import { bots } from "../src/bots.js";
 import { bombFlip, type Options, presets } from "../src/index.js";
 
 /** The document's game, and games in which what is rare there is common. */
@@ -15,4 +16,9 @@ const variants: readonly Options[] = [
 
 describe("bomb flip keeps the laws", () => {
   for (const law of conformance(bombFlip, { maxSteps: 1500, variants })) it(law.name, law.check);
+});
+
+describe("the policies of bomb flip keep theirs", () => {
+  for (const law of policyLaws(bombFlip, bots, { maxSteps: 300, variants }))
+    it(law.name, law.check);
 });

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from "@games/core-rng";
 import type { Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
-import { type Fault, isObject, parse, type Shape } from "./shape.js";
+import { type Fault, parse, type Shape } from "./shape.js";
 
 /** How many frozen actions are remembered, so that whoever makes new ones all the time cannot fill the memory. */
 const MAX_KNOWN = 4096;
@@ -18,29 +18,29 @@ export interface ActionReader<A> {
 /** A reader for the actions of a shape. */
 export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A> {
   const known = new Map<unknown, A>();
+  let canKeep = false;
+  const read: Shape<A> = (action, context) => {
+    // Frozen and flat, an object can never read otherwise: its identity stands for its content. The first question is cheap
+    // and nearly always settles it.
+    canKeep = !Object.isExtensible(action) && Object.isFrozen(action);
+    return shape(action, context);
+  };
   return {
     recall: (action) => known.get(action),
     parse(action) {
       const seen = known.get(action);
       if (seen !== undefined) return ok(seen);
-      const parsed = parse(shape, action);
-      if (!parsed.ok) return err(refuse(action, parsed.error[0]));
+      const parsed = parse(read, action);
+      if (!parsed.ok) return err(refuse(parsed.error[0]));
       const own = Object.freeze(parsed.value);
-      if (known.size < MAX_KNOWN && isFrozen(action)) known.set(action, own);
+      if (canKeep && known.size < MAX_KNOWN) known.set(action, own);
       return ok(own);
     },
   };
 }
 
-/** Frozen and flat: such an object can never read otherwise, so its identity stands for its content. */
-function isFrozen(action: unknown): boolean {
-  return !Object.isExtensible(action) && Object.isFrozen(action); // the first is cheap and nearly always settles it
-}
-
-function refuse(action: unknown, fault: Fault | undefined): Refusal<CommonCode> {
-  if (fault === undefined || fault.path === "" || !isObject(action)) {
-    return commonRefusal("not-an-action");
-  }
+function refuse(fault: Fault | undefined): Refusal<CommonCode> {
+  if (fault === undefined || fault.path === "") return commonRefusal("not-an-action");
   if (fault.path === "type") {
     return commonRefusal(fault.code === "missing" ? "not-an-action" : "unknown-action");
   }

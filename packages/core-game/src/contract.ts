@@ -92,6 +92,13 @@ export interface StateParts<T extends GameTypes> {
   readonly rng: Shape<RngOf<T>>;
 }
 
+/** What a position is made of beside its draft. */
+export interface PositionParts<T extends GameTypes> {
+  readonly content: T["content"];
+  readonly config: T["config"];
+  readonly rng: RngOf<T>;
+}
+
 /** The rules of a game, written once, as small functions over a state that changes in place. */
 export interface Rules<T extends GameTypes> {
   /** The name of the game in saves and replays. */
@@ -110,6 +117,8 @@ export interface Rules<T extends GameTypes> {
   stateShape(parts: StateParts<T>): Shape<T["state"]>;
   /** Parses an action; see `actionShape`. */
   actionShape(content: T["content"]): Shape<T["action"]>;
+  /** Parses a draft of a position, in the terms of the view, into a state; for games that can be set up in the middle. */
+  positionShape?(parts: PositionParts<T>): Shape<T["state"]>;
   /** For each old schema, what turns a state of it into one of the next. */
   readonly migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
   /** The first state. What it draws is told as events. */
@@ -128,13 +137,21 @@ export interface Rules<T extends GameTypes> {
   outcome(state: Readonly<T["state"]>, content: T["content"]): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>, content: T["content"]): T["view"];
+  /**
+   * Makes a view for simulations that copies nothing: an object with the same fields, which read the state it was last
+   * shown. Optional, for speed (default: `view`).
+   */
+  liveView?(content: T["content"]): (state: Readonly<T["state"]>) => T["view"];
   /** Re-deals, in place, exactly what the view hides; leaves `rng` alone. */
   determinize(context: Context<T>): void;
   /** An independent copy, written out by hand in a fixed order of fields. */
   clone(state: Readonly<T["state"]>): T["state"];
 }
 
-/** A player that reads the view and chooses a legal action, with its own luck for tie-breaks. */
+/**
+ * A player that reads the view and chooses a legal action, with its own luck for tie-breaks. The view is valid during the
+ * call only and must not be changed: simulations show a live one, see `Game.liveView`.
+ */
 export type Policy<T extends GameTypes> = (
   view: T["view"],
   legalActions: readonly T["action"][],

@@ -21,6 +21,7 @@ import { deepFreeze } from "./freeze.js";
 import type { Created, Game } from "./game.js";
 import { rngShape, seed as seedShape } from "./game-shapes.js";
 import { type After, enumerateOdds, type OddsOptions, previewActions } from "./odds.js";
+import { readPosition } from "./position.js";
 import { playReplay, recordReplay } from "./replay.js";
 import { loadState, saveState } from "./save.js";
 import { isObject, type ParseContext, parse, parseAt, type Shape } from "./shape.js";
@@ -76,7 +77,7 @@ function bindGame<T extends GameTypes>(
       action: T["action"],
       ask?: (after: After<T>) => V,
       options?: OddsOptions,
-    ) => enumerateOdds(game, state, action, ask ?? (({ view }) => view as V), options),
+    ) => enumerateOdds(game, state, action, ask, options),
   };
   return game;
 }
@@ -136,7 +137,10 @@ const noContent: Shape<never> = (_, { faults }) => {
 /** From options to a first state. */
 function creation<T extends GameTypes>(
   bound: Bound<T>,
-): Pick<Game<T>, "create" | "tryCreate" | "configure" | "setup" | "stateShape"> {
+): Pick<
+  Game<T>,
+  "create" | "tryCreate" | "configure" | "setup" | "stateShape" | "hasPositions" | "position"
+> {
   const { rules, content, source } = bound;
   const optionsShape = rules.optionsShape(content);
   const setup = setupOf(bound);
@@ -172,7 +176,10 @@ function creation<T extends GameTypes>(
     deepFreeze(optionsShape(value, context));
   const rng = rngShape(source, rules.streams);
   const stateShape = rules.stateShape({ content, config, rng });
-  return { create, tryCreate, configure, setup, stateShape };
+  const hasPositions = rules.positionShape !== undefined;
+  const position: Game<T>["position"] = (draft, settings = {}) =>
+    readPosition(rules, content, source, stateShape, draft, settings);
+  return { create, tryCreate, configure, setup, stateShape, hasPositions, position };
 }
 
 function setupOf<T extends GameTypes>({
@@ -199,16 +206,19 @@ function setupOf<T extends GameTypes>({
 function readers<T extends GameTypes>(
   rules: Rules<T>,
   content: T["content"],
-): Pick<Game<T>, "legalActions" | "outcome" | "view" | "clone"> {
+): Pick<Game<T>, "legalActions" | "outcome" | "view" | "liveView" | "clone"> {
   const { clone } = rules;
   if (rules.content === undefined) {
     const { legalActions, outcome, view } = rules as unknown as Game<T>;
-    return { legalActions, outcome, view, clone };
+    const liveView = () => rules.liveView?.(content) ?? view;
+    return { legalActions, outcome, view, liveView, clone };
   }
+  const view = (state: Readonly<T["state"]>) => rules.view(state, content);
   return {
     legalActions: (state) => rules.legalActions(state, content),
     outcome: (state) => rules.outcome(state, content),
-    view: (state) => rules.view(state, content),
+    view,
+    liveView: () => rules.liveView?.(content) ?? view,
     clone,
   };
 }

@@ -11,6 +11,8 @@ export const COMMON_REFUSALS = {
   "unknown-action": "This game has no such action.",
   "bad-field": "The action cannot be read: {field} {problem}.",
   "needs-table": "This game is played with real dice or cards: the table has to answer.",
+  "needs-answer": "A question has to be answered first.",
+  "nothing-asked": "Nothing is asked.",
   "too-many-actions": "A session holds at most {max} actions.",
   "too-many-branches": "There are more than {limit} ways this can go.",
 } as const;
@@ -51,7 +53,7 @@ export interface LoadError extends Message<LoadErrorCode> {
 /** The sentences for a replay that cannot be played. */
 export const REPLAY_ERRORS = {
   ...IDENTITY,
-  "too-large": "This link is too long.",
+  "too-large": "This replay or link is too long.",
   "not-a-replay": "This is not a replay: {faults}",
   "not-a-link": "This is not a link to a replay.",
   "other-rules": "This replay was made with another version of the rules.",
@@ -120,11 +122,11 @@ export function findMismatch<T extends GameTypes>(
   if (kept.format === undefined) return say("old-format");
   if (kept.format !== FORMAT) return say("newer-format");
   if (kept.game !== game.id) {
-    return say("wrong-game", { found: String(kept.game).slice(0, 40), game: game.id });
+    return say("wrong-game", { found: `${kept.game}`.slice(0, 40), game: game.id });
   }
   if (kept.contentHash !== game.contentHash) return say("wrong-content");
   if (source !== game.rngSource.id) {
-    return say("unknown-rng", { source: String(source).slice(0, 40) });
+    return say("unknown-rng", { source: typeof source === "string" ? source.slice(0, 40) : "" });
   }
   return undefined;
 }

@@ -12,10 +12,11 @@ import type { CreateOptions, GameTypes } from "./contract.js";
 import { FORMAT, type ReplayError } from "./errors.js";
 import type { Game } from "./game.js";
 import { type Message, type MessageArgs, messagesOf } from "./messages.js";
-import { type Replay, type Replayed, readReplay } from "./replay.js";
+import { MAX_ACTIONS, type Replay, type Replayed, readReplay } from "./replay.js";
 import {
   anyObject,
   describeFaults,
+  type Fault,
   int,
   list,
   optional,
@@ -63,6 +64,8 @@ export interface FairRecord {
   readonly offer: FairOffer;
   readonly playerSeed: string;
   readonly actions: readonly object[];
+  /** The views they were shown: the first one, then the one after each action. Without them, views are not verified. */
+  readonly views?: readonly object[];
 }
 
 /** What can be wrong with a fair game, one sentence per code. */
@@ -76,6 +79,7 @@ export const FAIR_ERRORS = {
   "wrong-actions": "Action {step} is not the one that was sent.",
   "wrong-length": "{sent} actions were sent, but the replay has {found}.",
   "wrong-replay": "The replay does not play out as it says: {problem}",
+  "wrong-view": "What was shown after {step} actions is not what the game shows there.",
 } as const;
 
 /** One of the codes of {@link FAIR_ERRORS}. */
@@ -155,15 +159,28 @@ const proofShape = record<{ secret: string; replay: object }>({
 const recordShape = record<FairRecord>({
   offer: offerShape,
   playerSeed: text(500),
-  actions: list(anyObject, 100_000),
+  actions: list(anyObject, MAX_ACTIONS),
+  views: optional(list(anyObject, MAX_ACTIONS + 1)),
 });
+
+/**
+ * Parses a copy of an untrusted value, so that nothing can change between two looks at it. What has no copy as JSON cannot be
+ * read: a getter that throws, a cycle, lists nested a thousand deep.
+ */
+function parseCopy<V>(shape: Shape<V>, value: unknown): Result<V, readonly Fault[]> {
+  const copy: Shape<V> = (given, context) => {
+    const text = JSON.stringify(given);
+    return shape(text === undefined ? undefined : JSON.parse(text), context);
+  };
+  return parse(copy, value);
+}
 
 /** Reads an offer before it is taken: of this game, these rules and this content, with options that can be played. */
 export function readFairOffer<T extends GameTypes>(
   game: Game<T>,
   offer: unknown,
 ): Result<FairOffer, FairError> {
-  const parsed = parse(offerShape, offer);
+  const parsed = parseCopy(offerShape, offer);
   if (!parsed.ok) return fail("bad-offer", { problem: describeFaults(parsed.error) });
   const { id, rulesVersion, contentHash } = game;
   const terms = parsed.value;
@@ -185,11 +202,11 @@ export async function verifyFairGame<T extends GameTypes>(
   proof: unknown,
   held: unknown,
 ): Promise<Result<Verified<T>, FairError>> {
-  const known = parse(recordShape, held);
+  const known = parseCopy(recordShape, held);
   if (!known.ok) return fail("bad-record", { problem: describeFaults(known.error) });
   const offer = readFairOffer(game, known.value.offer);
   if (!offer.ok) return offer;
-  const shown = parse(proofShape, proof);
+  const shown = parseCopy(proofShape, proof);
   if (!shown.ok) return fail("bad-proof", { problem: describeFaults(shown.error) });
   const { commitment, ...terms } = offer.value;
   if ((await commitTo(shown.value.secret, terms)) !== commitment) return fail("wrong-secret");
@@ -199,7 +216,7 @@ export async function verifyFairGame<T extends GameTypes>(
 function verifyReplay<T extends GameTypes>(
   game: Game<T>,
   { secret, replay }: { readonly secret: string; readonly replay: object },
-  { offer, playerSeed, actions }: FairRecord,
+  { offer, playerSeed, actions, views }: FairRecord,
 ): Result<Verified<T>, FairError> {
   const known = readReplay(game, replay);
   if (!known.ok) return wrongReplay(known.error);
@@ -211,6 +228,8 @@ function verifyReplay<T extends GameTypes>(
   if (different !== undefined) return err(different);
   const played = game.replay(replay);
   if (!played.ok) return wrongReplay(played.error);
+  const step = views && findOtherView(game, known.value, views);
+  if (step !== undefined) return fail("wrong-view", { step });
   return ok({ ...played.value, outcome: game.outcome(played.value.state) });
 }
 
@@ -235,6 +254,22 @@ function findDifference<T extends GameTypes>(
   }
   if (replayed.length === sent.length) return undefined;
   return say("wrong-length", { sent: sent.length, found: replayed.length });
+}
+
+/** After how many actions the player was first shown something else than the game shows, in a replay that was verified. */
+function findOtherView<T extends GameTypes>(
+  game: Game<T>,
+  { seed, options, actions }: Replay<T>,
+  views: readonly object[],
+): number | undefined {
+  const state = game.create({ ...options, seed } as CreateOptions<T>);
+  const context = game.open(state);
+  for (let step = 0; step <= actions.length; step++) {
+    if (canonical(game.view(state)) !== canonical(views[step])) return step;
+    const action = actions[step];
+    if (action !== undefined) game.step(context, action);
+  }
+  return views.length > actions.length + 1 ? actions.length + 1 : undefined;
 }
 
 /** What a game of an offer is created from, once the player has given their word. */

@@ -1,5 +1,5 @@
 // What users of a game call: the interface of a game, bound to its content and its random source.
-import type { Chance, Luck, Result, RngSource } from "@games/core-rng";
+import type { Luck, Result, RngSource } from "@games/core-rng";
 import type {
   Context,
   CreateOptions,
@@ -10,7 +10,8 @@ import type {
   RngOf,
 } from "./contract.js";
 import type { CommonCode, LoadError, OptionsError, ReplayError } from "./errors.js";
-import type { After, OddsOptions, Preview } from "./odds.js";
+import type { After, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
+import type { Draft, PositionSettings } from "./position.js";
 import type { Replay, Replayed } from "./replay.js";
 import type { Shape } from "./shape.js";
 
@@ -55,6 +56,17 @@ export interface Game<T extends GameTypes> {
   /** Options in full, without creating a game; `seed` is not among them. */
   configure(options: unknown): Result<T["config"], OptionsError>;
 
+  /** Whether the game can be set up in the middle. */
+  readonly hasPositions: boolean;
+  /**
+   * A game in progress, told in the terms of the view: what is missing is as at the beginning of a game, and what follows from
+   * the rest is left aside. Every fault is named. Its luck is asked at the table unless there is a seed.
+   */
+  position(
+    draft: Draft<T["view"]>,
+    settings?: PositionSettings<T>,
+  ): Result<T["state"], OptionsError>;
+
   /** What can be done, in a stable order; empty exactly when the game is over. */
   legalActions(state: Readonly<T["state"]>): readonly T["action"][];
   /** An action from untrusted data: the game's own frozen copy, or why it cannot be read. */
@@ -78,18 +90,23 @@ export interface Game<T extends GameTypes> {
   odds(
     state: Readonly<T["state"]>,
     action: T["action"],
-  ): Result<Chance<T["view"]>[], Refusal<T["code"] | CommonCode>>;
+  ): Result<Odds<T["view"]>, OddsRefusal<T["view"], T["code"] | CommonCode>>;
   /** The exact distribution of any question about what an action leads to. */
   odds<V>(
     state: Readonly<T["state"]>,
     action: T["action"],
     ask: (after: After<T>) => V,
     options?: OddsOptions,
-  ): Result<Chance<V>[], Refusal<T["code"] | CommonCode>>;
+  ): Result<Odds<V>, OddsRefusal<V, T["code"] | CommonCode>>;
   /** How the game ended, or undefined while it continues. */
   outcome(state: Readonly<T["state"]>): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
   view(state: Readonly<T["state"]>): T["view"];
+  /**
+   * Makes a view for policies in simulations, with the same fields as `view`. It copies nothing where the game can show its
+   * state live, so what it returns is read-only and valid until it is called again or the state changes.
+   */
+  liveView(): (state: Readonly<T["state"]>) => T["view"];
 
   /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
   setup(

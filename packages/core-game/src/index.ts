@@ -17,6 +17,7 @@ export type {
   Player,
   Policy,
   Position,
+  PositionParts,
   Refusal,
   RngOf,
   Rules,
@@ -51,11 +52,13 @@ export {
   type Translation,
   translate,
 } from "./messages.js";
-export type { After, OddsOptions, Preview } from "./odds.js";
+export type { After, Estimate, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
 export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
+export { type Draft, draftShape, type PositionSettings } from "./position.js";
 export type { Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";
-export { Session } from "./session.js";
+export { Session, type TableAnswers } from "./session.js";
+export type { PlayedAction, SessionPlay } from "./session-play.js";
 export {
   anyObject,
   boolean,

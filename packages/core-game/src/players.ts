@@ -27,7 +27,8 @@ export type StatePolicy<T extends GameTypes> = (
 export function bindPlayer<T extends GameTypes>(game: Game<T>, player: Player<T>): StatePolicy<T> {
   if (IGNORES_VIEW.has(player)) return player as StatePolicy<T>;
   if (typeof player === "function") {
-    return (state, legalActions, luck) => player(game.view(state), legalActions, luck);
+    const show = game.liveView();
+    return (state, legalActions, luck) => player(show(state), legalActions, luck);
   }
   return (state, legalActions, luck) =>
     player.search(

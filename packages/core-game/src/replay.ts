@@ -59,7 +59,8 @@ export interface Replayed<T extends GameTypes> {
 
 /** The maximum number of actions in a replay. */
 export const MAX_ACTIONS = 100_000;
-const MAX_ANSWERS = 1000;
+/** The maximum number of answers of one action. */
+export const MAX_ANSWERS = 1000;
 
 /** The next action of a game that is played again, or undefined at its end. */
 export type NextAction<T extends GameTypes> = (
@@ -78,6 +79,7 @@ export function playAlong<T extends GameTypes>(
     const action = next(state, step);
     if (!action.ok) return action;
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
+    if (step === MAX_ACTIONS) return replayError("too-large");
     const known = game.parseAction(action.value);
     const refusal = known.ok ? game.check(state, known.value) : known.error;
     if (refusal !== undefined || !known.ok) return illegal(step, refusal);
@@ -156,7 +158,11 @@ export function compareHashes<T extends GameTypes>(
       : replayError("different", { step: first < 0 ? actions.length : step });
 }
 
-const answer: Shape<Answer> = (value, context) =>
+/** A copy of the options, which are parsed later. */
+const options: Shape<object> = (value, context) => ({ ...anyObject(value, context) });
+
+/** The shape of an answer. */
+export const answerShape: Shape<Answer> = (value, context) =>
   typeof value === "boolean" ? value : int(0, 2 ** 21)(value, context);
 
 const replayShape = record<Replay<GameTypes>>({
@@ -166,9 +172,9 @@ const replayShape = record<Replay<GameTypes>>({
   contentHash: optional(text(100)),
   rng: text(100),
   seed: nullable(seed),
-  options: anyObject,
+  options,
   asked: optional(list(text(100), 100)),
-  answers: optional(list(list(answer, MAX_ANSWERS), MAX_ACTIONS + 1)),
+  answers: optional(list(list(answerShape, MAX_ANSWERS), MAX_ACTIONS + 1)),
   actions: list(anyObject as Shape<GameTypes["action"]>, MAX_ACTIONS),
   hashes: list(text(16), MAX_ACTIONS + 1),
 });

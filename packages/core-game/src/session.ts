@@ -1,5 +1,5 @@
 // A session: one game in progress for a screen, with undo, redo, history, listeners and saves.
-import { err, ok, type Result } from "@games/core-rng";
+import { type Answer, err, ok, type Result } from "@games/core-rng";
 import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
 import {
   type CommonCode,
@@ -14,6 +14,7 @@ import type { Game } from "./game.js";
 import { Listeners } from "./listeners.js";
 import { MAX_ACTIONS, type Replay } from "./replay.js";
 import { packState, parseJson, unpackState } from "./save.js";
+import { generatorPlay, type SessionPlay } from "./session-play.js";
 import { isObject, parse } from "./shape.js";
 import {
   type HistoryEntry,
@@ -30,6 +31,12 @@ interface Step<T extends GameTypes> extends HistoryEntry<T> {
   readonly reveals: boolean;
 }
 
+/** What a table adds to an action: its answers, and how many of them were taken back before it stood. */
+export interface TableAnswers {
+  readonly answers: readonly Answer[];
+  readonly corrections: number;
+}
+
 /** Undo replays from the last kept state; one in this many is kept. */
 const KEEP_EVERY = 32;
 
@@ -41,6 +48,7 @@ export class Session<T extends GameTypes> {
   readonly options: CreateOptions<T>;
   /** False when the session began from a state, so that there is no replay of its past. */
   readonly hasHistory: boolean;
+  readonly #play: SessionPlay<T>;
   #undo: UndoMode;
   #state: T["state"];
   readonly #setupEvents: readonly T["event"][];
@@ -56,14 +64,14 @@ export class Session<T extends GameTypes> {
 
   /** Begins a game; throws an OptionsError when the options are wrong. */
   constructor(game: Game<T>, options: CreateOptions<T>, settings: SessionSettings<T> = {}) {
-    const { undo = "fair", from, onListenerError } = settings;
+    const { undo = "fair", from, onListenerError, play = generatorPlay(game) } = settings;
     this.game = game;
-    this.options = deepFreeze(structuredCopy(options));
+    this.#play = play;
     this.#listeners = new Listeners(onListenerError);
     this.#undo = undo;
     this.hasHistory = from === undefined;
     if (from === undefined) {
-      const created = game.tryCreate(options);
+      const created = play.create(options);
       if (!created.ok) throw created.error;
       this.#state = created.value.state;
       this.#setupEvents = deepFreeze(created.value.events);
@@ -71,6 +79,7 @@ export class Session<T extends GameTypes> {
       this.#state = game.clone(from);
       this.#setupEvents = [];
     }
+    this.options = deepFreeze(structuredCopy(options)); // they can be read by now
     this.#events = this.#setupEvents;
     this.#kept = [this.#state];
   }
@@ -116,19 +125,20 @@ export class Session<T extends GameTypes> {
     return this.#listeners.add(listener, this.getSnapshot());
   };
 
-  /** Plays an action: its events, or why it was refused. */
+  /** Plays an action: its events, or why it was refused. At a table, the answers come with it. */
   readonly do = (
     action: T["action"],
+    table?: TableAnswers,
   ): Result<readonly T["event"][], Refusal<T["code"] | CommonCode>> => {
     if (this.#step >= MAX_ACTIONS)
       return err(commonRefusal("too-many-actions", { max: MAX_ACTIONS }));
-    const applied = this.game.apply(this.#state, action);
+    const applied = this.#play.apply(this.#state, { action, answers: table?.answers });
     if (!applied.ok) return applied;
     const { state } = applied.value;
     const events = deepFreeze(applied.value.events);
     if (this.#step < this.#steps.length) this.#forgetUndone();
     const reveals = events.some((event) => event.reveals === true);
-    this.#steps.push({ action: applied.value.action, events, reveals });
+    this.#steps.push({ action: applied.value.action, events, reveals, ...deepFreeze(table) });
     this.#moveTo(state, this.#step + 1, "do", events);
     return ok(events);
   };
@@ -156,10 +166,21 @@ export class Session<T extends GameTypes> {
   readonly redo = (): boolean => {
     const next = this.#steps[this.#step];
     if (next === undefined) return false;
-    const applied = this.game.apply(this.#state, next.action);
+    const applied = this.#play.apply(this.#state, next);
     if (!applied.ok) return false;
     this.#moveTo(applied.value.state, this.#step + 1, "redo", next.events);
     return true;
+  };
+
+  /** Takes the last action out to answer it again, whatever the undo mode; undefined unless a table answered it. */
+  readonly reopen = (): HistoryEntry<T> | undefined => {
+    const last = this.#steps[this.#step - 1];
+    if (last?.answers === undefined || last.answers.length === 0) return undefined;
+    const state = this.#stateAt(this.#step - 1);
+    this.#step--;
+    this.#forgetUndone();
+    this.#moveTo(state, this.#step, "reopen", []);
+    return last;
   };
 
   /** Moves to the step after a number of actions, past or taken back; false when there is none, or when undo may not go that far. */
@@ -175,26 +196,28 @@ export class Session<T extends GameTypes> {
   /** Everything that happened so far: setup first, then every action that is not taken back, with its events. */
   readonly history = (): readonly HistoryEntry<T>[] => [
     { action: undefined, events: this.#setupEvents },
-    ...this.#steps.slice(0, this.#step).map(({ action, events }) => ({ action, events })),
+    ...this.#steps.slice(0, this.#step).map(({ reveals: _, ...entry }) => entry),
   ];
 
   /** The game so far as a replay. */
   readonly replay = (): Result<Replay<T>, ReplayError> =>
     this.hasHistory
-      ? this.game.record(this.options, this.#actions().slice(0, this.#step))
+      ? this.#play.record(this.options, this.#steps.slice(0, this.#step))
       : replayError("no-history");
 
   /** The game so far as a short URL-safe text. */
   readonly share = (): Result<string, ReplayError> => {
     const replay = this.replay();
-    return replay.ok ? this.game.share(replay.value) : replay;
+    return replay.ok ? this.#play.share(replay.value) : replay;
   };
 
   /** The session as text: the state, and the actions that led to it and those that were taken back. */
   readonly save = (): string => {
     const { options, undoMode: undo } = this;
     const history = this.hasHistory ? { step: this.#step, actions: this.#actions() } : {};
-    const session = { options, undo, hasPeeked: this.#hasPeeked, ...history };
+    const answers = this.#steps.map(({ answers, corrections }) => ({ answers, corrections }));
+    const table = answers.some((given) => given.answers !== undefined) ? { answers } : {};
+    const session = { options, undo, hasPeeked: this.#hasPeeked, ...history, ...table };
     return JSON.stringify({ ...packState(this.game, this.#state), session });
   };
 
@@ -264,11 +287,8 @@ export class Session<T extends GameTypes> {
 
   #stateAt(step: number): T["state"] {
     const from = Math.floor(step / KEEP_EVERY);
-    const context = this.game.open(this.game.clone(this.#kept[from] as T["state"]));
-    for (const { action } of this.#steps.slice(from * KEEP_EVERY, step)) {
-      this.game.step(context, action);
-    }
-    return context.state;
+    const state = this.game.clone(this.#kept[from] as T["state"]);
+    return this.#play.repeat(state, this.#steps.slice(from * KEEP_EVERY, step));
   }
 }
 

@@ -53,6 +53,7 @@ export const FAULTS = {
     `must be a list of ${min === max ? max : `${min} to ${max}`} items`,
   "too-many-fields": "must be an object with at most {max} fields",
   "not-random-state": "must be the random state of the source {source}",
+  "no-positions": "is not taken by this game, which can only be set up from its beginning",
   "not-ascending": "must be in ascending order",
 } as const;
 
@@ -160,7 +161,10 @@ export function list<T>(item: Shape<T>, max: number, min = 0): Shape<T[]> {
     if (!Array.isArray(value) || value.length < min || value.length > max) {
       return report(context, say("not-a-list", { min, max }));
     }
-    return Array.from(value, (part, i) => parseAt(item, part, i, context) as T);
+    const items: T[] = [];
+    const { length } = value; // read once, and no iterator of the list's own
+    for (let i = 0; i < length; i++) items.push(parseAt(item, value[i], i, context) as T);
+    return items;
   };
 }
 
@@ -268,11 +272,19 @@ export function refine<T>(shape: Shape<T>, find: (value: T) => Message | undefin
 }
 
 /** What must hold for a value, and what is said when it does not. */
-export type Invariant<T> = readonly [holds: (value: T) => boolean, message: Message];
+export type Invariant<T> = readonly [
+  holds: (value: T) => boolean,
+  message: Message,
+  /** The field that is at fault, where one can be named. */
+  field?: string,
+];
 
 /** A shape whose values keep every invariant of a list; the first that is broken is the fault. */
 export function keeping<T>(shape: Shape<T>, invariants: readonly Invariant<T>[]): Shape<T> {
-  return refine(shape, (value) => invariants.find(([holds]) => !holds(value))?.[1]);
+  return refine(shape, (value) => {
+    const [, message, path] = invariants.find(([holds]) => !holds(value)) ?? [];
+    return message && path !== undefined ? { ...message, path } : message;
+  });
 }
 
 /** Whether a value is an object that is not a list. */

@@ -6,7 +6,6 @@ import { FORMAT, type ReplayError, replayError } from "./errors.js";
 import type { Game } from "./game.js";
 import {
   badOptions,
-  MAX_ACTIONS,
   type NextAction,
   playAlong,
   type Replay,
@@ -35,10 +34,10 @@ export function writeShare<T extends GameTypes>(
   const bits: number[] = [];
   const played = playAlong(game, game.open(first.value.state), (state, step) => {
     const action = actions[step];
-    if (action !== undefined) writeAction(bits, game.legalActions(state), action);
+    if (action !== undefined) writeAction(bits, game, state, action);
     return ok(action);
   });
-  return played.ok ? ok(packShare(game, known.value, played.value, bits)) : played;
+  return played.ok ? packShare(game, known.value, played.value, bits) : played;
 }
 
 /** The text of a replay that was played, and of the bits that were written on the way. */
@@ -47,10 +46,11 @@ export function packShare<T extends GameTypes>(
   { rng, seed, options, asked }: Replay<T>,
   { hash, steps }: Replayed<T>,
   bits: readonly number[],
-): string {
+): Result<string, ReplayError> {
   const header = [id, rulesVersion, contentHash, rng, seed, options, asked, hash, steps];
   const body = packBits([...asciiBits(header), ...bits]);
-  return PREFIX + checkOf(body) + body;
+  const text = PREFIX + checkOf(body) + body;
+  return text.length > MAX_SHARE ? replayError("too-large") : ok(text);
 }
 
 /** A replay from a share string, played on the way and compared with the hash of its last state. */
@@ -143,9 +143,7 @@ function readHeader(bits: Bits): { replay: unknown; steps: number } {
     const header: unknown = JSON.parse(readAscii(bits));
     const [game, rulesVersion, contentHash, rng, seed, options, asked, hash, steps] =
       header as unknown[];
-    if (!Number.isInteger(steps) || (steps as number) < 0 || (steps as number) > MAX_ACTIONS) {
-      return { replay: undefined, steps: 0 };
-    }
+    if (!Number.isInteger(steps) || (steps as number) < 0) return { replay: undefined, steps: 0 };
     const known = { format: FORMAT, game, rulesVersion, rng, seed, options };
     const content = contentHash === null ? {} : { contentHash };
     const streams = asked === null ? {} : { asked, answers: [] };
@@ -157,12 +155,16 @@ function readHeader(bits: Bits): { replay: unknown; steps: number } {
 }
 
 /** Writes the number of an action among the legal ones; one that is not legal is refused when it is played. */
-export function writeAction<A extends object>(
+export function writeAction<T extends GameTypes>(
   bits: number[],
-  legal: readonly A[],
-  action: A,
+  game: Game<T>,
+  state: Readonly<T["state"]>,
+  action: unknown,
 ): void {
-  const index = legal.findIndex((candidate) => isSameAction(candidate, action));
+  const known = game.parseAction(action);
+  if (!known.ok) return;
+  const legal = game.legalActions(state);
+  const index = legal.findIndex((candidate) => isSameAction(candidate, known.value));
   writeBits(bits, index, widthOf(legal.length));
 }
 

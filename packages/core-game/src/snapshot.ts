@@ -1,6 +1,8 @@
 // What a session shows, keeps and is set up with.
+import type { Answer } from "@games/core-rng";
 import type { GameTypes } from "./contract.js";
 import { MAX_ACTIONS } from "./replay.js";
+import type { SessionPlay } from "./session-play.js";
 import { anyObject, boolean, int, list, oneOf, optional, record, type Shape } from "./shape.js";
 
 /** How far undo goes: `fair` stops where the player learned something, `free` does not. */
@@ -15,12 +17,14 @@ export interface SessionSettings<T extends GameTypes> {
   readonly undo?: UndoMode;
   /** A state to continue from, whose past is unknown (default: the first state of a new game). */
   readonly from?: Readonly<T["state"]>;
+  /** Who answers the questions of luck (default: the generator of the game); see `TableSession`. */
+  readonly play?: SessionPlay<T>;
   /** Receives what a listener throws (default: it is thrown again in a microtask, outside of the session). */
   readonly onListenerError?: (error: unknown) => void;
 }
 
 /** What last changed a session. */
-export type SessionChange = "start" | "do" | "undo" | "redo" | "seek" | "undo-mode";
+export type SessionChange = "start" | "do" | "undo" | "redo" | "seek" | "undo-mode" | "reopen";
 
 /** Everything a screen shows, frozen throughout, in one object that changes only when the session does. */
 export interface Snapshot<T extends GameTypes> {
@@ -45,6 +49,10 @@ export interface HistoryEntry<T extends GameTypes> {
   readonly action: T["action"] | undefined;
   /** What happened. */
   readonly events: readonly T["event"][];
+  /** At a table: the answers, in the order in which they were asked. */
+  readonly answers?: readonly Answer[];
+  /** At a table: how many answers were taken back and given again. */
+  readonly corrections?: number;
 }
 
 /** What a saved session holds beside the state. */

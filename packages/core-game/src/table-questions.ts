@@ -7,10 +7,9 @@ import {
   type CardRef,
   err,
   type Luck,
+  LuckError,
   ok,
   type Result,
-  type ScriptedLuck,
-  scripted,
 } from "@games/core-rng";
 import type { Refusal } from "./contract.js";
 import { messagesOf } from "./messages.js";
@@ -53,7 +52,7 @@ export interface Question {
 }
 
 /** Thrown to stop the rules where an answer is missing or wrong; never leaves this package. */
-class Stop {
+export class Stop {
   constructor(
     readonly question: Question,
     readonly isWrong: boolean,
@@ -103,7 +102,7 @@ class Asking {
         assertProbability(p);
         if (p === 0 || p === 1) return p === 1;
         this.#roll = undefined;
-        return this.#take(() => chanceQuestion(stream, p, about)) === true;
+        return this.#take(chanceQuestion(stream, p, about)) === true;
       },
     };
   }
@@ -115,17 +114,15 @@ class Asking {
     cards: readonly CardRef[] | undefined,
   ): number {
     const index = this.#indexOf(about);
-    const options =
-      cards === undefined ? () => faceOptions(n, about) : () => cardOptions(cards, about);
-    const answer = this.#take(() => ({
-      stream,
-      kind: about?.kind ?? (cards === undefined ? "pick" : "card"),
-      name: about?.name ?? stream,
-      count: about?.count ?? 1,
-      index,
-      options: options(),
-    }));
-    return answer as number;
+    const options = cards === undefined ? faceOptions(n, about) : cardOptions(cards, about);
+    if (options.length === 1) return 0; // all cards that are left have one name
+    const kind = about?.kind ?? (cards === undefined ? "pick" : "card");
+    const name = about?.name ?? stream;
+    const asked = { stream, kind, name, count: about?.count ?? 1, index, options };
+    // Each answer of a group stands for the group, also one that a generator gave.
+    const isWhole = (answer: Answer) =>
+      typeof answer === "number" && Number.isInteger(answer) && answer >= 0 && answer < n;
+    return this.#take(asked, about?.groups && isWhole) as number;
   }
 
   /** Which die of its roll is asked; 1 for everything else. */
@@ -141,11 +138,11 @@ class Asking {
   }
 
   /** The next answer, if it is one of those that the question offers. */
-  #take(question: () => Question): Answer {
+  #take(asked: Question, isOffered?: (answer: Answer) => boolean): Answer {
     const answer = this.answers[this.used];
-    const asked = question();
     if (answer === undefined) throw new Stop(asked, false);
-    if (!asked.options.some((option) => option.answer === answer)) throw new Stop(asked, true);
+    const isListed = asked.options.some((option) => option.answer === answer);
+    if (!isListed && isOffered?.(answer) !== true) throw new Stop(asked, true);
     this.used++;
     return answer;
   }
@@ -160,8 +157,20 @@ function chanceQuestion(stream: string, p: number, about: About | undefined): Qu
 }
 
 function faceOptions(n: number, about: About | undefined): AnswerOption[] {
+  if (about?.groups !== undefined) return groupOptions(n, about, about.groups);
   const label = (i: number) => about?.answers?.[i] ?? i + 1;
   return Array.from({ length: n }, (_, i) => ({ answer: i, label: label(i), probability: 1 / n }));
+}
+
+/** Answers of one group are one answer, the first of them. */
+function groupOptions(n: number, about: About, groups: readonly number[]): AnswerOption[] {
+  let answer = 0;
+  return groups.flatMap((size, i) => {
+    const first = answer;
+    answer += size;
+    if (size === 0) return [];
+    return [{ answer: first, label: about.answers?.[i] ?? i + 1, probability: size / n }];
+  });
 }
 
 /** Cards of one name are one answer. */
@@ -182,14 +191,31 @@ export interface StepAnswers {
   startStep(step: number): void;
 }
 
-/** Luck over lists of answers, of which the first is for setup. */
+/** Luck over lists of answers, of which the first is for setup; it throws a {@link Stop} where an answer is missing or wrong. */
 export function answersByStep(answers: readonly (readonly Answer[])[]): StepAnswers {
-  let script: ScriptedLuck = scripted(answers[0] ?? []);
+  let asking = new Asking(answers[0] ?? []);
+  let luck = asking.luck("");
   return {
-    luck: { below: (n) => script.below(n), chance: (p) => script.chance(p) },
+    luck: {
+      below: (n, about, cards) => luck.below(n, about, cards),
+      chance: (p, about) => luck.chance(p, about),
+    },
     startStep(step) {
-      script.done();
-      script = scripted(answers[step] ?? []);
+      if (asking.used < asking.answers.length) {
+        throw new LuckError("script-left-over", "Answers are left over.");
+      }
+      asking = new Asking(answers[step] ?? []);
+      luck = asking.luck("");
     },
   };
+}
+
+/** The answers that are possible, each once: cards of one name are one answer. */
+export function possibleAnswers(
+  n: number,
+  about: About | undefined,
+  cards: readonly CardRef[] | undefined,
+): number[] {
+  if (cards === undefined) return Array.from({ length: n }, (_, i) => i);
+  return cardOptions(cards, about).map(({ answer }) => answer as number);
 }

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import type { Question } from "./table-questions.js";
+
 /** One sentence per event type; `null` for events that are shown but not told. */
 export type Sentences<E extends { readonly type: string }, Words> = {
   readonly [K in E["type"]]: ((event: EventOf<E, K>, words: Words) => string) | null;
@@ -38,4 +40,21 @@ export function listWords(items: readonly string[], and = "and"): string {
 /** A text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A question of luck as a sentence, for players with real dice and cards. */
+export function describeQuestion({ kind, name, count, index, options }: Question): string {
+  const words = name.replaceAll("-", " ");
+  switch (kind) {
+    case "dice":
+      return count === 1
+        ? `Roll the ${words}: what does it show?`
+        : `Roll ${count} ${words.replace(/\bdie$/, "dice")}: what does die ${index} show?`;
+    case "card":
+      return `Draw from the ${words}: which card is it?`;
+    case "pick":
+      return `Pick the ${words} at random: which is it?`;
+    case "chance":
+      return `Roll for "${words}" (${Number(((options[0]?.probability ?? 0) * 100).toFixed(1))}%): does it happen?`;
+  }
 }

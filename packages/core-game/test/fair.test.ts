@@ -28,15 +28,20 @@ const SENT: readonly Action[] = [
 /** A game that is played as agreed, up to the last life. */
 function playOut(offer: FairOffer, secret: string, playerSeed: string, actions = SENT) {
   const session = new Session(fairGame(toy), fairOptions<Toy>(offer, secret, playerSeed));
-  const done = actions.filter((action) => session.do(action).ok);
-  return { replay: unwrap(session.replay()), done };
+  const views = [session.getSnapshot().view];
+  const done = actions.filter((action) => {
+    const played = session.do(action);
+    if (played.ok) views.push(session.getSnapshot().view);
+    return played.ok;
+  });
+  return { replay: unwrap(session.replay()), done, views };
 }
 
 async function playFairly(): Promise<{ proof: FairProof<Toy>; held: FairRecord }> {
   const { offer, secret } = await offerFairGame(toy, { bonus: 2, lamps: 9 });
   const playerSeed = "my own word";
-  const { replay, done } = playOut(offer, secret, playerSeed);
-  return { proof: { secret, replay }, held: { offer, playerSeed, actions: done } };
+  const { replay, done, views } = playOut(offer, secret, playerSeed);
+  return { proof: { secret, replay }, held: { offer, playerSeed, actions: done, views } };
 }
 
 async function codeOf(proof: unknown, held: unknown): Promise<string> {
@@ -197,6 +202,61 @@ describe("a host that lies", () => {
   });
 });
 
+describe("a host that shows another game than it plays", () => {
+  it("is found out at the first view that differs", async () => {
+    const { proof, held } = await playFairly();
+    const views = held.views ?? [];
+    expect(views.length).toBe(held.actions.length + 1);
+    for (const step of views.keys()) {
+      const other = views.map((view, i) => (i === step ? { ...view, score: 99 } : view));
+      expect(await verifyFairGame(toy, proof, { ...held, views: other })).toMatchObject({
+        error: { code: "wrong-view", params: { step } },
+      });
+    }
+  });
+
+  it("or when views are missing or left over", async () => {
+    const { proof, held } = await playFairly();
+    const views = held.views ?? [];
+    expect(await codeOf(proof, { ...held, views: views.slice(1) })).toBe("wrong-view");
+    expect(await codeOf(proof, { ...held, views: views.slice(0, -1) })).toBe("wrong-view");
+    expect(await codeOf(proof, { ...held, views: [...views, views[0]] })).toBe("wrong-view");
+  });
+
+  it("unless the player kept no views", async () => {
+    const { proof, held } = await playFairly();
+    const { offer, playerSeed, actions } = held;
+    expect(await codeOf(proof, { offer, playerSeed, actions })).toBe("ok");
+  });
+});
+
+it("what is verified is what was read first: a value that changes afterwards changes nothing", async () => {
+  const { proof, held } = await playFairly();
+  const other = playOut(held.offer, proof.secret, "another word").replay;
+  let reads = 0;
+  const changing = {
+    secret: proof.secret,
+    get replay() {
+      return reads++ === 0 ? proof.replay : other;
+    },
+  };
+  expect(await codeOf(changing, held)).toBe("ok");
+  const seen: { actions: object[] } = { ...held, actions: [...held.actions] };
+  const verifying = codeOf(proof, seen);
+  seen.actions.length = 0;
+  expect(await verifying).toBe("ok");
+  const throwsLater = {
+    get bonus() {
+      if (reads++ > 1) throw new Error("read twice");
+      return 2;
+    },
+    lamps: 9,
+  };
+  const replay = { ...proof.replay, options: throwsLater };
+  expect(await codeOf({ ...proof, replay }, held)).toBe("ok");
+  expect(await codeOf({ ...proof, replay }, held)).toBe("bad-proof");
+});
+
 it("whatever is sent as a proof or a record gets a code, never an exception", async () => {
   const { proof, held } = await playFairly();
   let deep: unknown = 1;
@@ -207,5 +267,5 @@ it("whatever is sent as a proof or a record gets a code, never an exception", as
     expect(await codeOf(proof, value)).toBe("bad-record");
   }
   const nested = { ...proof, replay: { ...proof.replay, options: { bonus: deep } } };
-  expect(await codeOf(nested, held)).toBe("wrong-options");
+  expect(await codeOf(nested, held)).toBe("bad-proof");
 });

@@ -1,5 +1,5 @@
 // Faults planted in the toy game, one at a time: the conformance kit must catch each by the law it breaks.
-import { type AleaState, drawCard } from "@games/core-rng";
+import { type AleaState, diceAbout, die, drawCard } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
   actionShape,
@@ -34,6 +34,8 @@ const { step, check, clone, view, determinize, legalActions, outcome, setup } = 
 
 const contentRules = toyRules.content as NonNullable<Rules<Toy>["content"]>;
 
+const LIVE = "the live view shows what the view shows, and nothing else";
+
 /** Tells an event that is not in the toy's vocabulary. */
 function say({ emit }: Context<Toy>, event: object): void {
   emit?.(event as Event);
@@ -45,7 +47,70 @@ function hearing(change: (event: Event) => Event): Rules<Toy>["step"] {
     step({ ...context, emit: context.emit && ((event) => context.emit?.(change(event))) }, action);
 }
 
+const TWO_DICE = diceAbout("pick", 2)[1];
+
 const FAULTS: readonly Fault[] = [
+  {
+    what: "a question is asked whose answer nobody needs",
+    breaks: "every question offers what is possible, and some two answers make a difference",
+    plant: () => ({
+      step(context, action) {
+        if (action.type === "mark") context.luck.die.below(4);
+        step(context, action);
+      },
+    }),
+  },
+  {
+    what: "a rule knows whether dice are real",
+    breaks: "asked with the answers of a seeded game, a game ends in the same state",
+    plant: () => ({
+      step(context, action) {
+        if (context.state.rng.die !== null) context.state.depth++;
+        step(context, action);
+      },
+    }),
+  },
+  {
+    what: "two different cards are called the same",
+    breaks: "every question offers what is possible, and some two answers make a difference",
+    plant: () => ({
+      step(context, action) {
+        if (action.type === "mark")
+          context.luck.die.below(2, { kind: "pick", name: "side", answers: ["up", "up"] });
+        step(context, action);
+      },
+    }),
+  },
+  {
+    what: "dice that are not alike are rolled as if they were",
+    breaks: "dice of one roll and cards of one name are interchangeable",
+    plant: () => ({
+      step(context, action) {
+        if (action.type !== "dig") return step(context, action);
+        const { state, luck, emit } = context;
+        const first = die(luck.die, 4, TWO_DICE);
+        const second = die(luck.die, 4, TWO_DICE);
+        emit?.({ type: "rolled", face: first, reveals: true });
+        state.depth += first + second;
+        if (first === 1) emit?.({ type: "lamp-lost" });
+      },
+    }),
+  },
+  {
+    what: "the rest of a roll is not made when the first dice decide",
+    breaks: "dice of one roll and cards of one name are interchangeable",
+    plant: () => ({
+      step(context, action) {
+        if (action.type !== "dig") return step(context, action);
+        const { state, luck, emit } = context;
+        const first = die(luck.die, 4, TWO_DICE);
+        const face = first > 2 ? first : die(luck.die, 4, TWO_DICE);
+        emit?.({ type: "rolled", face, reveals: true });
+        state.depth += face;
+        if (face > 2) emit?.({ type: "marked" });
+      },
+    }),
+  },
   {
     what: "setup depends on what was set up before",
     breaks: "setup is deterministic",
@@ -213,6 +278,20 @@ const FAULTS: readonly Fault[] = [
     what: "the state's shape looks at nothing",
     breaks: "damaged saves are refused or playable",
     plant: () => ({ stateShape: () => anyObject as Shape<State> }),
+  },
+  {
+    what: "a counter has no limit",
+    breaks: "counters that can no longer be counted are refused",
+    plant: () => ({
+      stateShape: (parts) => {
+        const shape = toyRules.stateShape(parts);
+        return (value, context) => {
+          const { depth, ...rest } = value as State;
+          const known = shape({ ...rest, depth: 0 }, context);
+          return known && { ...known, depth };
+        };
+      },
+    }),
   },
   {
     what: "actions are not parsed",
@@ -399,6 +478,48 @@ const FAULTS: readonly Fault[] = [
             at: context.luck.die.below(50),
             reveals: true,
           });
+      },
+    }),
+  },
+  {
+    what: "the live view leaves a field out",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => {
+        const { depth: _, ...rest } = view(state, content);
+        return rest as ReturnType<typeof view>;
+      },
+    }),
+  },
+  {
+    what: "the live view shows what is hidden",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => ({ ...view(state, content), chest: state.chest }),
+    }),
+  },
+  {
+    what: "all live views are one",
+    breaks: LIVE,
+    plant() {
+      const live = {} as ReturnType<typeof view>;
+      return { liveView: (content) => (state) => Object.assign(live, view(state, content)) };
+    },
+  },
+  {
+    what: "reading the live view changes the state",
+    breaks: LIVE,
+    plant: () => ({
+      liveView: (content) => (state) => {
+        const shown = view(state, content);
+        return Object.defineProperty(shown, "unopened", {
+          enumerable: true,
+          get() {
+            const { rest } = state.chests;
+            rest.push(...rest.splice(0, 1));
+            return view(state, content).unopened;
+          },
+        });
       },
     }),
   },

@@ -1,7 +1,7 @@
-import { unwrap } from "@games/core-rng";
+import { diceAbout, die, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { defineGame, OptionsError, Session } from "../src/index.js";
-import { type Action, RENAMED, toy, toyRules } from "./toy.js";
+import { type Action, RENAMED, type Toy, toy, toyRules, type View } from "./toy.js";
 
 /** The toy without anything hidden but luck. */
 const sure = defineGame({ ...toyRules, determinize: () => undefined });
@@ -158,5 +158,68 @@ describe("odds", () => {
     const worths = unwrap(toy.odds(state, { type: "open", by: "hand" }, ({ view }) => view.score));
     expect(worths.map(({ value }) => value).sort()).toEqual([1, 2, 3]);
     for (const { probability } of worths) expect(probability).toBeCloseTo(1 / 3, 12);
+    expect(worths.interchangeable).toEqual([]);
+  });
+
+  describe("of two dice", () => {
+    const TWO = diceAbout("pick", 2)[1];
+    /** A toy whose digging rolls two dice together. */
+    const two = defineGame<Toy>({
+      ...toyRules,
+      step(context, action) {
+        if (action.type !== "dig") return toyRules.step(context, action);
+        const { state, luck } = context;
+        state.score = die(luck.die, 6, TWO);
+        state.depth = die(luck.die, 6, TWO);
+      },
+    });
+    const state = two.create({ seed: "two" });
+    const sumOf = ({ view }: { view: View }) => view.score + view.depth;
+
+    it("take them together, and say so", () => {
+      const sums = unwrap(two.odds(state, { type: "dig" }, sumOf));
+      expect(sums.interchangeable).toEqual(["pick"]);
+      const seven = sums.find(({ value }) => value === 7);
+      expect(seven?.probability).toBeCloseTo(1 / 6, 12);
+      const ordered = unwrap(two.odds(state, { type: "dig" }, ({ view }) => view.score === 6));
+      expect(ordered.find(({ value }) => value)?.probability).toBeCloseTo(1 / 36, 12);
+    });
+
+    it("tell them apart when asked to", () => {
+      const first = unwrap(
+        two.odds(state, { type: "dig" }, ({ view }) => view.score, { tellApart: true }),
+      );
+      expect(first.interchangeable).toEqual([]);
+      expect(first).toHaveLength(6);
+      for (const { probability } of first) expect(probability).toBeCloseTo(1 / 6, 12);
+    });
+
+    it("are estimated where there are too many branches", () => {
+      const found = two.odds(state, { type: "dig" }, sumOf, { limit: 20 });
+      if (found.ok) throw new Error("there are 21 combinations of two dice for each chest");
+      const { code, message, estimate = [] } = found.error;
+      expect([code, message]).toEqual([
+        "too-many-branches",
+        "There are more than 20 ways this can go.",
+      ]);
+      expect(estimate).toHaveLength(11);
+      for (const { value, probability, low, high } of estimate) {
+        const exact = (6 - Math.abs(value - 7)) / 36;
+        expect(low).toBeLessThan(probability);
+        expect(high).toBeGreaterThan(probability);
+        expect(Math.abs(probability - exact)).toBeLessThan(0.06);
+        expect(high - low).toBeLessThan(0.088);
+      }
+      expect(two.odds(state, { type: "dig" }, sumOf, { limit: 20 })).toEqual(found);
+    });
+  });
+});
+
+describe("positions", () => {
+  it("are refused by a game that can only be set up from its beginning", () => {
+    expect(toy.hasPositions).toBe(false);
+    expect(toy.position({ lamps: 2 })).toMatchObject({
+      error: { faults: [{ code: "no-positions" }] },
+    });
   });
 });

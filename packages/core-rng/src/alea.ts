@@ -116,7 +116,10 @@ function drawUnit(luck: Luck): number {
 export function isAleaState(value: unknown): value is AleaState {
   if (typeof value !== "object" || value === null) return false;
   const { c, s0, s1, s2, ...more } = value as Record<string, unknown>;
-  return isCarry(c) && isUnit(s0) && isUnit(s1) && isUnit(s2) && Object.keys(more).length === 0;
+  // Where all is 0 it stays 0 for ever, and below(n) would wait for another output without end.
+  const isStuck = c === 0 && s0 === 0 && s1 === 0 && s2 === 0;
+  const isWhole = isCarry(c) && isUnit(s0) && isUnit(s1) && isUnit(s2);
+  return isWhole && !isStuck && Object.keys(more).length === 0;
 }
 
 function isCarry(c: unknown): boolean {

@@ -109,6 +109,6 @@ function removeAt<C>(items: C[], i: number): C {
 function insert<C extends number | string>(items: C[], item: C): void {
   let i = items.length;
   items.push(item);
-  for (; i > 0 && (items[i - 1] as C) > item; i--) items[i] = items[i - 1] as C;
+  for (; i > 0 && item < (items[i - 1] as C); i--) items[i] = items[i - 1] as C;
   items[i] = item;
 }

@@ -28,6 +28,7 @@ export interface DiceError {
 
 const MAX_COUNT = 1000;
 const MAX_SIDES = 1_000_000;
+const MAX_NOTATION = 100;
 const NOTATION = /^(\d{0,4})d(\d{1,7})(?:([+-])(\d{1,7}))?$/;
 
 /** The face of one die, from 1 to its number of sides. */
@@ -61,14 +62,17 @@ function readDice(notation: string): Dice {
 
 /** Reads notation such as `d6`, `2d6` or `3d8-2`; spaces and capitals do not matter. */
 export function parseDice(notation: string): Result<Dice, DiceError> {
+  if (typeof notation !== "string" || notation.length > MAX_NOTATION)
+    return refuse("The notation", `must be text of at most ${MAX_NOTATION} characters`);
   const text = notation.replace(/\s+/g, "").toLowerCase();
   const match = NOTATION.exec(text);
-  if (!match) return refuse(text, "is not dice notation such as 2d6+1");
+  if (!match) return refuse(`"${text}"`, "is not dice notation such as 2d6+1");
   const count = match[1] ? Number(match[1]) : 1;
   const sides = Number(match[2]);
   const plus = match[4] ? Number(match[4]) * (match[3] === "-" ? -1 : 1) : 0;
-  if (count < 1 || count > MAX_COUNT) return refuse(text, `needs 1 to ${MAX_COUNT} dice`);
-  if (sides < 1 || sides > MAX_SIDES) return refuse(text, `needs dice of 1 to ${MAX_SIDES} sides`);
+  if (count < 1 || count > MAX_COUNT) return refuse(`"${text}"`, `needs 1 to ${MAX_COUNT} dice`);
+  if (sides < 1 || sides > MAX_SIDES)
+    return refuse(`"${text}"`, `needs dice of 1 to ${MAX_SIDES} sides`);
   return ok({ count, sides, plus: plus === 0 ? 0 : plus });
 }
 
@@ -78,6 +82,6 @@ export function makeDice(dice: Dice): string {
   return `${count}d${sides}${plus > 0 ? "+" : ""}${plus === 0 ? "" : plus}`;
 }
 
-function refuse(text: string, why: string): Result<never, DiceError> {
-  return err({ code: "bad-dice", message: `"${text.slice(0, 40)}" ${why}.` });
+function refuse(what: string, why: string): Result<never, DiceError> {
+  return err({ code: "bad-dice", message: `${what} ${why}.` });
 }

@@ -28,6 +28,8 @@ export interface EnumerateOptions<T> {
    * 46,656 orders.
    */
   readonly combine?: boolean;
+  /** Receives the name of every roll or deck in which different answers were taken as one. */
+  readonly onCombined?: (name: string) => void;
 }
 
 const DEFAULT_LIMIT = 100_000;
@@ -39,7 +41,37 @@ interface Fork {
   readonly options: number;
   /** The probability of "true" for a question to `chance`, undefined for `below`. */
   readonly p: number | undefined;
+  /** For cards that are combined: the cards by name. */
+  readonly cards: CardNames | undefined;
   answer: number;
+}
+
+/** Cards by their names at the table. */
+interface CardNames {
+  /** How many cards there are. */
+  readonly size: number;
+  readonly firsts: readonly number[];
+  readonly copies: readonly number[];
+  /** Whether different cards have one name. */
+  readonly isMerged: boolean;
+}
+
+function groupCards(cards: readonly CardRef[], label: About["label"]): CardNames {
+  const firsts: number[] = [];
+  const copies: number[] = [];
+  const places = new Map<CardRef, number>();
+  let isMerged = false;
+  cards.forEach((card, i) => {
+    const name = label === undefined ? card : label(card);
+    const place = places.get(name) ?? firsts.length;
+    if (place === firsts.length) {
+      places.set(name, place);
+      firsts.push(i);
+    }
+    copies[place] = (copies[place] ?? 0) + 1;
+    if (cards[firsts[place] as number] !== card) isMerged = true;
+  });
+  return { size: cards.length, firsts, copies, isMerged };
 }
 
 /** Walks the tree of answers depth first: each run repeats a path and takes the first new turns. */
@@ -53,14 +85,18 @@ class Walker implements Luck {
   private last = 0;
   private equal = 0;
 
-  constructor(private readonly combines: boolean) {}
+  constructor(
+    private readonly combines: boolean,
+    private readonly onCombined: (name: string) => void = () => {},
+  ) {}
 
   below(n: number, about?: About, cards?: readonly CardRef[]): number {
     assertRange(n);
     if (n === 1) return 0;
     if (this.combines && about?.kind === "dice") return this.askDie(n, about);
     this.roll = undefined;
-    if (this.combines && cards !== undefined) return this.askCard(cards, about?.label);
+    if (about?.groups !== undefined) return this.askGroup(n, about.groups);
+    if (this.combines && cards !== undefined) return this.askCard(cards, about);
     const answer = this.ask(n, undefined, 0);
     this.probability /= n;
     return answer;
@@ -75,18 +111,27 @@ class Walker implements Luck {
     this.roll = about;
     this.last = answer;
     this.rolled++;
+    if (isNext) this.onCombined(about.name);
     this.probability *= this.rolled / (n * this.equal);
     return answer;
   }
 
+  /** Answers of one group are one answer, the first of them; groups without answers are left out. */
+  private askGroup(n: number, groups: readonly number[]): number {
+    const sizes = groups.filter((size) => size > 0);
+    const chosen = sizes.length === 1 ? 0 : this.ask(sizes.length, undefined, 0);
+    this.probability *= (sizes[chosen] as number) / n;
+    return sizes.slice(0, chosen).reduce((sum, size) => sum + size, 0);
+  }
+
   /** Cards of one name are one answer. */
-  private askCard(cards: readonly CardRef[], label?: About["label"]): number {
-    const names = label === undefined ? cards : cards.map(label);
-    const firsts = [...new Set(names)].map((name) => names.indexOf(name));
-    const answer = firsts.length === 1 ? 0 : (firsts[this.ask(firsts.length, undefined, 0)] ?? 0);
-    const copies = names.filter((name) => name === names[answer]).length;
-    this.probability *= copies / cards.length;
-    return answer;
+  private askCard(cards: readonly CardRef[], about: About | undefined): number {
+    const known = this.path[this.depth]?.cards; // what a path asks again has been grouped before
+    const names = known?.size === cards.length ? known : groupCards(cards, about?.label);
+    if (names.isMerged && about !== undefined) this.onCombined(about.name);
+    const answer = this.ask(names.firsts.length, undefined, 0, names);
+    this.probability *= (names.copies[answer] as number) / cards.length;
+    return names.firsts[answer] as number;
   }
 
   chance(p: number): boolean {
@@ -116,10 +161,10 @@ class Walker implements Luck {
     return false;
   }
 
-  private ask(options: number, p: number | undefined, first: number): number {
+  private ask(options: number, p: number | undefined, first: number, cards?: CardNames): number {
     const known = this.path[this.depth++];
     if (known === undefined) {
-      this.path.push({ first, options, p, answer: first });
+      this.path.push({ first, options, p, cards, answer: first });
       return first;
     }
     if (known.options !== options || known.p !== p || known.first !== first) {
@@ -137,8 +182,9 @@ export function* branches<T>(
   run: (luck: Luck) => T,
   limit: number = DEFAULT_LIMIT,
   combine = false,
+  onCombined?: (name: string) => void,
 ): Generator<Chance<T>> {
-  const walker = new Walker(combine);
+  const walker = new Walker(combine, onCombined);
   let count = 0;
   do {
     if (count++ >= limit) {
@@ -155,9 +201,9 @@ export function enumerate<T>(
   run: (luck: Luck) => T,
   options: EnumerateOptions<T> = {},
 ): Chance<T>[] {
-  const key = options.key ?? defaultKey;
+  const { key = defaultKey, limit, combine, onCombined } = options;
   const found = new Map<unknown, { value: T; sum: Sum }>();
-  for (const { value, probability } of branches(run, options.limit, options.combine)) {
+  for (const { value, probability } of branches(run, limit, combine, onCombined)) {
     const id = key(value);
     const known = found.get(id);
     if (known) addTo(known.sum, probability);

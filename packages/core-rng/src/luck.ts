@@ -13,6 +13,11 @@ export interface About {
   readonly count?: number;
   /** For dice and picks: the name of each answer, in order; dice without names show 1, 2, 3 … */
   readonly answers?: readonly string[];
+  /**
+   * For picks that are not equally likely: how many of the answers, in order, mean the same; they add up to n. Rules must
+   * treat all answers of a group alike: enumeration meets each group once, and a table is asked for the group.
+   */
+  readonly groups?: readonly number[];
   /** For cards: what a card is called at the table; cards of one name are interchangeable. The card itself by default. */
   readonly label?: (card: CardRef) => string;
 }

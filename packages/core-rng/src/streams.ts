@@ -96,12 +96,17 @@ export function mixedStreams<N extends string>(
   );
 }
 
-/** Replaces the random state of every stream by a fresh one drawn from another source of luck; asked streams stay null. */
+/** Replaces the random state of every stream, also of those that are asked, by a fresh one drawn from another source of luck. */
 export function redrawStreams<N extends string>(
   source: RngSource,
   names: readonly N[],
   rng: StreamsRng<N>,
   luck: Luck,
 ): void {
-  for (const name of names) if (rng[name] !== null) source.draw(luck, rng[name]);
+  const states: Record<string, RngState> = rng;
+  for (const name of names) {
+    const state = states[name] ?? source.seed("");
+    states[name] = state;
+    source.draw(luck, state);
+  }
 }

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { enumerate, pick, sample, scripted, seeded, shuffle, weighted } from "../src/index.js";
-import { MAX_DEVIATION, uniformDeviation } from "./chi-square.js";
+import {
+  enumerate,
+  type Luck,
+  pick,
+  sample,
+  scripted,
+  seeded,
+  shuffle,
+  weighted,
+} from "../src/index.js";
 
 const code = (name: string) => expect.objectContaining({ code: name });
 
@@ -27,6 +35,19 @@ describe("weighted", () => {
     expect(chances.get(3)).toBeCloseTo(0.5 / 4.5, 12);
   });
 
+  it("asks once for every weight above 0 but the last", () => {
+    const asked: number[] = [];
+    const never = {
+      below: () => 0,
+      chance(p: number) {
+        asked.push(p);
+        return false;
+      },
+    };
+    expect(weighted(never, [1, 0, 3, 0, 4, 0])).toBe(4);
+    expect(asked).toEqual([1 / 8, 3 / 7]);
+  });
+
   it("needs no luck when one weight is all", () => {
     expect(weighted(scripted([]), [0, 5, 0])).toBe(1);
   });
@@ -49,18 +70,28 @@ describe("shuffle", () => {
       }),
     );
   });
+});
 
-  it("meets all orders of five items equally often", () => {
-    const luck = seeded("orders");
-    const counts = new Map<string, number>();
-    for (let i = 0; i < 120 * 300; i++) {
-      const items = [1, 2, 3, 4, 5];
-      shuffle(luck, items);
-      const key = items.join("");
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(120);
-    expect(Math.abs(uniformDeviation([...counts.values()]))).toBeLessThan(MAX_DEVIATION);
+describe("what is drawn", () => {
+  /** The questions that a function asks, in order. */
+  function questionsOf(run: (luck: Luck) => unknown): number[] {
+    const asked: number[] = [];
+    run({
+      below(n) {
+        asked.push(n);
+        return n - 1;
+      },
+      chance: () => false,
+    });
+    return asked;
+  }
+
+  it("is no more than needed", () => {
+    expect(questionsOf((luck) => shuffle(luck, [1, 2, 3, 4]))).toEqual([4, 3, 2]);
+    expect(questionsOf((luck) => shuffle(luck, [1]))).toEqual([]);
+    expect(questionsOf((luck) => sample(luck, [1, 2, 3, 4], 2))).toEqual([4, 3]);
+    expect(questionsOf((luck) => sample(luck, [1, 2, 3, 4], 0))).toEqual([]);
+    expect(questionsOf((luck) => pick(luck, [1, 2, 3]))).toEqual([3]);
   });
 });
 

@@ -62,6 +62,7 @@ describe("a deck", () => {
     const deck = createDeck([1, 2]);
     expect(peekCards(deck, seeded("x"), 5)).toHaveLength(2);
     expect(deckSize(deck)).toBe(2);
+    expect(deckSize({ top: [1], rest: [2, 3], bottom: [4, 5, 6, 7] })).toBe(7);
   });
 
   it("forgets what was known on top when cards are shuffled in, but not the bottom", () => {

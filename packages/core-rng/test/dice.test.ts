@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { die, makeDice, parseDice, roll, scripted, seeded, unwrap } from "../src/index.js";
+import {
+  diceAbout,
+  die,
+  makeDice,
+  parseDice,
+  roll,
+  scripted,
+  seeded,
+  unwrap,
+} from "../src/index.js";
 
 describe("die", () => {
   it("shows 1 to its number of sides", () => {
@@ -76,5 +85,45 @@ describe("parseDice", () => {
         expect(unwrap(parseDice(makeDice(value)))).toEqual(value);
       }),
     );
+  });
+});
+
+describe("limits of notation", () => {
+  it("looks at kind and length first", () => {
+    const padded = (length: number) => `2d6${" ".repeat(length - 3)}`;
+    expect(parseDice(padded(100))).toEqual({ ok: true, value: { count: 2, sides: 6, plus: 0 } });
+    for (const notation of [
+      padded(101),
+      "9".repeat(1_000_000),
+      undefined,
+      null,
+      7,
+      ["2d6"],
+      Symbol("d6"),
+    ]) {
+      expect(parseDice(notation as string)).toMatchObject({
+        ok: false,
+        error: {
+          code: "bad-dice",
+          message: "The notation must be text of at most 100 characters.",
+        },
+      });
+    }
+  });
+
+  it("takes as many dice and sides as it says, and no more", () => {
+    expect(parseDice("1000d1000000").ok).toBe(true);
+    expect(parseDice("1001d6").ok).toBe(false);
+    expect(parseDice("1d1000001").ok).toBe(false);
+  });
+
+  it("names the answers of dice only where they have names", () => {
+    expect(diceAbout("crew", 2, ["a", "b"])).toEqual([
+      { kind: "dice", name: "crew", count: 1, answers: ["a", "b"] },
+      { kind: "dice", name: "crew", count: 2, answers: ["a", "b"] },
+    ]);
+    expect(diceAbout("crew", 1).map((about) => Object.keys(about))).toEqual([
+      ["kind", "name", "count"],
+    ]);
   });
 });

@@ -78,18 +78,6 @@ describe("enumerate", () => {
     );
   });
 
-  it("sums to one within 1e-12 over a hundred thousand branches", () => {
-    const [only] = enumerate(
-      (luck) => {
-        for (let i = 0; i < 10; i++) luck.below(3);
-        luck.chance(0.1);
-        return 0;
-      },
-      { limit: 200_000 },
-    );
-    expect(Math.abs((only?.probability ?? 0) - 1)).toBeLessThan(1e-12);
-  });
-
   it("merges by a key of one's own", () => {
     const odds = enumerate((luck) => ({ face: die(luck) }), { key: ({ face }) => face % 2 });
     expect(odds).toHaveLength(2);
@@ -105,11 +93,65 @@ describe("enumerate", () => {
     expect(enumerate((luck) => luck.below(5), { limit: 5 })).toHaveLength(5);
   });
 
+  it("does not ask what has only one answer", () => {
+    expect(enumerate((luck) => luck.chance(1))).toEqual([{ value: true, probability: 1 }]);
+    expect(enumerate((luck) => luck.chance(0))).toEqual([{ value: false, probability: 1 }]);
+    expect(enumerate((luck) => luck.below(1))).toEqual([{ value: 0, probability: 1 }]);
+    let run = 0;
+    const sometimes = (luck: Luck) => (run++ % 2 === 0 ? luck.below(1) : 0) + luck.below(2);
+    expect(enumerate(sometimes).map(({ value }) => value)).toEqual([0, 1]); // one answer is no question
+    const combined = enumerate(
+      (luck) => luck.below(3, undefined, ["a", "a", "a"]) + luck.below(2),
+      {
+        combine: true,
+      },
+    );
+    expect(combined.map(({ value }) => value)).toEqual([0, 1]);
+  });
+
+  it("takes cards together only when it is asked to, and only where there are cards", () => {
+    const cards = ["a", "a", "b"];
+    expect([...branches((luck) => luck.below(3, undefined, cards))]).toHaveLength(3);
+    expect([...branches((luck) => luck.below(3, undefined, cards), 10, true)]).toHaveLength(2);
+    expect([...branches((luck) => luck.below(3), 10, true)]).toHaveLength(3);
+  });
+
+  it("tells results apart by their type, and null from an object", () => {
+    const values = [null, "null", 1, "1", { a: 1 }, undefined, "undefined"];
+    const found = enumerate((luck) => values[luck.below(values.length)]);
+    expect(found.map(({ value }) => value)).toEqual(values);
+  });
+
+  it("keeps what rounding loses, on either side of the sum", () => {
+    // A large probability after many tiny ones, and tiny ones after a large one.
+    for (const isLargeFirst of [true, false]) {
+      const run = (luck: Luck) => {
+        const isLarge = luck.chance(isLargeFirst ? 0.9 : 0.1) === isLargeFirst;
+        if (!isLarge) for (let i = 0; i < 10; i++) luck.below(3);
+        return 0;
+      };
+      const [only] = enumerate(run);
+      expect(only?.probability).toBe(1);
+    }
+  });
+
   it("notices a function that does not repeat itself", () => {
     let run = 0;
     expect(() => enumerate((luck) => luck.below(2) + luck.below(2 + (run++ % 2)))).toThrow(
       code("not-repeatable"),
     );
+    run = 0;
+    expect(() =>
+      enumerate((luck) => luck.below(2) + Number(luck.chance(run++ % 2 ? 0.3 : 0.4))),
+    ).toThrow(code("not-repeatable"));
+    run = 0;
+    const [, pair] = diceAbout("die", 2);
+    const dice = (luck: Luck) => {
+      const first = luck.below(3, pair);
+      if (run++ % 2 === 1) luck.chance(1);
+      return first + luck.below(3, run % 2 === 1 ? pair : diceAbout("other", 2)[1]);
+    };
+    expect(() => enumerate(dice, { combine: true })).toThrow(code("not-repeatable"));
   });
 
   it("refuses senseless questions as all luck does", () => {
@@ -183,5 +225,46 @@ describe("dice of one roll", () => {
       { value: 1, probability: 0.6 },
       { value: 3, probability: 0.4 },
     ]);
+  });
+
+  it("are named when different things were taken as one", () => {
+    const combined = (run: (luck: Luck) => unknown) => {
+      const names: string[] = [];
+      enumerate(run, { combine: true, onCombined: (name) => names.push(name) });
+      return [...new Set(names)];
+    };
+    const label = (card: CardRef) => (Number(card) < 3 ? "low" : "high");
+    const low: About = { kind: "card", name: "low deck", label };
+    const alike: About = { kind: "card", name: "alike deck", label: String };
+    expect(combined(six)).toEqual(["crew-die"]);
+    expect(combined((luck) => luck.below(6, crew[0]))).toEqual([]);
+    expect(combined((luck) => luck.below(3, low, [1, 2, 3]))).toEqual(["low deck"]);
+    expect(combined((luck) => luck.below(3, alike, [1, 1, 3]))).toEqual([]);
+  });
+
+  it("keep cards of one name apart from the question that comes after them", () => {
+    const label = (card: CardRef) => (Number(card) < 3 ? "low" : "high");
+    const about: About = { kind: "card", name: "deck", label };
+    const run = (luck: Luck) => [luck.below(2, about, [1, 2]), luck.below(2, about, [2, 3])];
+    expect(enumerate(run, { combine: true })).toEqual([
+      { value: [0, 0], probability: 0.5 },
+      { value: [0, 1], probability: 0.5 },
+    ]);
+  });
+});
+
+describe("answers in groups", () => {
+  it("are met once per group, with the probability of all their answers", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [3, 0, 1, 6] };
+    expect(enumerate((luck) => luck.below(10, about))).toEqual([
+      { value: 0, probability: 0.3 },
+      { value: 3, probability: 0.1 },
+      { value: 4, probability: 0.6 },
+    ]);
+  });
+
+  it("are certain when there is one group", () => {
+    const about: About = { kind: "pick", name: "weather", groups: [0, 5] };
+    expect(enumerate((luck) => luck.below(5, about))).toEqual([{ value: 0, probability: 1 }]);
   });
 });

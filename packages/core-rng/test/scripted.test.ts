@@ -34,6 +34,15 @@ describe("scripted luck", () => {
     expect(withScript([4], (luck) => luck.below(6))).toBe(4);
   });
 
+  it("says which answer is wrong, counted from one", () => {
+    const luck = scripted([1, 9, 2]);
+    luck.below(6);
+    expect(() => luck.below(6)).toThrow("Answer 2 of the script, 9, does not fit below(6).");
+    expect(() => luck.done()).toThrow("The script has 2 answers left over, from answer 2 on.");
+    expect(() => scripted([]).chance(0.5)).toThrow("The script has no answer 1 for chance(0.5).");
+    expect(scripted([1, 2, 3]).left).toBe(3);
+  });
+
   it("refuses senseless questions as all luck does", () => {
     expect(() => scripted([0]).below(0)).toThrow(code("bad-range"));
     expect(() => scripted([true]).chance(2)).toThrow(code("bad-probability"));

@@ -26,7 +26,7 @@ export function targetRefusal(
   const { kind, row } = cardOf(content, state.inPlay[at] as number);
   switch (kind) {
     case "external":
-      return row.onlyAlone && flags & FLAG.enemies ? "not-alone" : undefined;
+      return row.onlyAlone && flags & protectors(state) ? "not-alone" : undefined;
     case "boss-barrier":
       return state.hitPoints[at] === 0 ? "already-destroyed" : undefined;
     case "boss":
@@ -34,6 +34,11 @@ export function targetRefusal(
     default:
       return "not-an-enemy";
   }
+}
+
+/** R39: what protects a threat that can only be hit alone. */
+function protectors({ config }: Readonly<State>): number {
+  return config.onlyAlone === "no-other-enemy" ? FLAG.enemies : FLAG.externals;
 }
 
 /** Why a stasis token cannot go on a card in play (R30). */

@@ -15,6 +15,7 @@ import {
   type Shape,
   text,
 } from "@games/core-game";
+import type { About } from "@games/core-rng";
 import { type ActionTable, allActions } from "./action-table.js";
 import { THREATS } from "./data/threats.js";
 import {
@@ -27,6 +28,8 @@ import {
   type Face,
   FLAG,
   KINDS,
+  MAX_HULL,
+  MAX_SHIELDS,
   PASSIVES,
   SYMBOLS,
   type ThreatSymbol,
@@ -115,7 +118,21 @@ const ROW_INVARIANTS: readonly Invariant<Threat>[] = [
     fault("discard-not-last"),
   ],
   [(row) => row.kind !== "boss" || row.count === 1, fault("boss-count")],
+  // R47: what follows can never be won.
+  [(row) => revealDamage(row) < MAX_HULL + MAX_SHIELDS, fault("kills-when-drawn")],
+  [(row) => row.passive !== "hp-floor" || canLeave(row), fault("keeps-enemies-alive")],
 ];
+
+/** The damage that a card deals for certain when it is revealed. */
+function revealDamage({ reveal = [] }: Threat): number {
+  const hits = reveal.filter(({ effect }) => effect === "hull-damage");
+  return hits.reduce((total, { amount = 1 }) => total + amount, 0);
+}
+
+/** Whether an internal threat can leave play: resolved by dice, or by discarding itself. */
+function canLeave(row: Threat): boolean {
+  return row.kind === "internal" && (row.needs !== undefined || discardsItself(row));
+}
 
 function discardsItself({ reveal, activate }: Threat): boolean {
   return has(reveal, "discard-self") || has(activate, "discard-self");
@@ -149,11 +166,23 @@ function findTableFaults(rows: readonly Threat[]): Message[] {
   const bosses = rows.filter(({ kind }) => kind === "boss").length;
   if (bosses !== 1) faults.push(fault("not-one-boss", { count: bosses }));
   if (sum(rows, maxCopies) > MAX_CARDS) faults.push(fault("too-many-cards", { max: MAX_CARDS }));
+  const alone = rows.filter((row) => row.onlyAlone === true && staysInPlay(row));
+  if (sum(alone, maxCopies) > 1) faults.push(protectEachOther(alone));
   for (const difficulty of DIFFICULTIES) {
     if (sum(rows, (row) => copiesOf(row, difficulty)) <= MIN_CARDS)
       faults.push(fault("too-few-cards", { min: MIN_CARDS, difficulty }));
   }
   return faults;
+}
+
+function staysInPlay({ reveal }: Threat): boolean {
+  return !has(reveal, "discard-self");
+}
+
+/** R47: neither of two such threats can be hit while the other is there. */
+function protectEachOther(rows: readonly Threat[]): Message {
+  const [first, second = first] = rows.map(({ name }) => name);
+  return fault("protect-each-other", { first: first ?? "", second: second ?? "" });
 }
 
 function sum(rows: readonly Threat[], measure: (row: Threat) => number): number {
@@ -213,6 +242,8 @@ export interface Content {
   /** All cards but the boss, ascending, by difficulty. */
   readonly decks: Readonly<Record<Difficulty, readonly number[]>>;
   readonly actions: ActionTable;
+  /** What a draw is about: cards of one row are interchangeable. */
+  readonly deckAbout: About;
 }
 
 function compile({ threats }: Rows): Content {
@@ -229,12 +260,17 @@ function compile({ threats }: Rows): Content {
     boss,
     decks: { easy: deckFor("easy"), normal: deckFor("normal"), hard: deckFor("hard") },
     actions: allActions(cards.length),
+    deckAbout: {
+      kind: "card",
+      name: "threat-deck",
+      label: (card) => cards[Number(card)]?.id ?? "",
+    },
   };
 }
 
 function compileCard(row: Threat, card: number): Card {
   const { id, name, kind, symbol, hp, needs, passive } = row;
-  const own = isEnemy(row) ? FLAG.enemy : 0;
+  const own = (isEnemy(row) ? FLAG.enemy : 0) | (kind === "external" ? FLAG.external : 0);
   const barrier = kind === "boss-barrier" ? FLAG["barrier-up"] : 0;
   const needed = needs === undefined ? 0 : FLAG.needs << FACE[needs.face];
   return {

@@ -45,6 +45,11 @@ export const FAULTS = {
   "boss-discards-itself": "is a boss or its Barrier and cannot discard itself",
   "discard-not-last": "must discard itself as its last effect",
   "boss-count": "is the boss, of which there is exactly one card",
+  "kills-when-drawn": "destroys any ship when it is drawn, so no game could be won",
+  "keeps-enemies-alive":
+    "keeps every enemy alive and can never leave play, so no game could be won: give it needs",
+  "protect-each-other":
+    "can hold {first} and {second} at once; neither could be hit while the other is there, so no game could be won",
   "duplicate-id": 'has more than one row "{id}"',
   "not-one-boss": 'must have one row of kind "boss", not {count}',
   "too-many-cards": "has more than {max} cards",
@@ -55,6 +60,10 @@ export const FAULTS = {
   "die-out-of-place": "must have every die where its face and the cards allow it",
   "wrong-phase": "must have dice and the threat die as its phase says",
   "wrong-ending": "must be over exactly when a game ends",
+  "drawn-wrongly": "must be empty while the threat die waits",
+  "not-a-card": 'must be the id of a card, which "{id}" is not',
+  "no-more-copies": 'names more cards "{id}" than there are',
+  "not-on-a-card": "must be a card in play",
 } as const;
 
 /** Makes a refusal by its code. */

@@ -15,24 +15,35 @@ export function optionsShape(): Shape<Config> {
     difficultyModel: choice("as-written", "graded"),
     resolvedDice: choice("reusable", "spent"),
     unfinishedDice: choice("return", "stay"),
-    scannerDice: choice("stay", "release"),
+    scannerDice: choice("stay", "release", "release-at-once"),
     medical: choice("both", "either"),
     stasis: choice("until-used", "one-turn"),
     barrier: choice("gone", "returns"),
     tactical: choice("single", "concentrated"),
     engineering: choice("single", "concentrated"),
     stationUse: choice("each-die", "once"),
+    lockedDie: choice("pool", "pool-or-used"),
+    crewLoss: choice("all-in-infirmary", "no-die-to-roll"),
+    returnCrew: choice("from-infirmary", "from-scanners"),
+    onlyAlone: choice("no-other-enemy", "no-other-external"),
   });
 }
 
-/** The readings of the printed game, as far as they are options. */
+/**
+ * R49: the readings of the published game, with the threat deck of the design document, whose cards differ from the published
+ * ones. `PRINTED_GAME_NOTE` of the text entry says so to people.
+ */
 export const PRINTED_GAME: Options = /* @__PURE__ */ Object.freeze({
   resolvedDice: "spent",
   unfinishedDice: "stay",
-  scannerDice: "release",
+  scannerDice: "release-at-once",
   medical: "either",
   stasis: "one-turn",
   barrier: "returns",
   tactical: "concentrated",
   engineering: "concentrated",
+  lockedDie: "pool-or-used",
+  crewLoss: "no-die-to-roll",
+  returnCrew: "from-scanners",
+  onlyAlone: "no-other-external",
 });

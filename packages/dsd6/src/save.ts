@@ -25,9 +25,12 @@ import {
   SYMBOLS,
 } from "./data/vocabulary.js";
 import { fault } from "./messages.js";
-import { isStalemate, isWon } from "./rules/ending.js";
-import { cardAt, cardOf, countAt, has, isResolving, isUsed, placeOn, stationOf } from "./state.js";
+import { isCrewless, isStalemate, isWon } from "./rules/ending.js";
+import { cardAt, cardOf, countAt, isResolving, isUsed, placeOn, stationOf } from "./state.js";
 import type { Dsd6, State } from "./types.js";
+
+/** No game lasts that long, and adding to it stays exact. */
+const MAX_COUNT = 1_000_000_000;
 
 /** The shape of a state of a game with some content. */
 export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<State> {
@@ -35,7 +38,7 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
   const card = int(0, length - 1);
   const fields = record<State>({
     config,
-    turn: int(1, Number.MAX_SAFE_INTEGER),
+    turn: int(1, MAX_COUNT),
     phase: oneOf(PHASES),
     ending: nullable(oneOf(ENDINGS)),
     killer: nullable(card),
@@ -46,9 +49,10 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
     faces: list(nullable(int(0, FACES.length - 1)), DICE, DICE),
     inPlay: list(card, length),
     hitPoints: list(int(0, Math.max(...content.cards.map(({ maxHp }) => maxHp))), length),
-    stasisTokens: list(int(0, Number.MAX_SAFE_INTEGER), length),
+    stasisTokens: list(int(0, MAX_COUNT), length),
     discard: list(card, length),
     deck: deck(card, length),
+    drawn: list(card, length),
     isBossDestroyed: boolean,
     rng,
   });
@@ -58,12 +62,17 @@ export function stateShape({ content, config, rng }: StateParts<Dsd6>): Shape<St
 /** What must hold in every state, each with what is said when it does not. */
 function invariants(content: Content): readonly Invariant<State>[] {
   return [
-    [(state) => areCardsConserved(state, content), fault("cards-not-conserved")],
-    [(state) => isBossLast(state, content), fault("boss-not-last")],
-    [(state) => areHitPointsRight(state, content), fault("wrong-hit-points")],
-    [(state) => areDiceInPlace(state, content), fault("die-out-of-place")],
-    [(state) => isPhaseRight(state, content), fault("wrong-phase")],
-    [(state) => isEndingRight(state, content), fault("wrong-ending")],
+    [(state) => areCardsConserved(state, content), fault("cards-not-conserved"), "deck"],
+    [(state) => isBossLast(state, content), fault("boss-not-last"), "deck"],
+    [(state) => areHitPointsRight(state, content), fault("wrong-hit-points"), "hitPoints"],
+    [(state) => areDiceInPlace(state, content), fault("die-out-of-place"), "places"],
+    [(state) => isPhaseRight(state, content), fault("wrong-phase"), "phase"],
+    [
+      ({ phase, drawn }) => phase !== "activate" || drawn.length === 0,
+      fault("drawn-wrongly"),
+      "drawn",
+    ],
+    [(state) => isEndingRight(state, content), fault("wrong-ending"), "ending"],
   ];
 }
 
@@ -94,7 +103,8 @@ function areHitPointsRight(state: State, content: Content): boolean {
   return inPlay.every((card, at) => {
     const { kind, maxHp } = cardOf(content, card);
     const hp = hitPoints[at] as number;
-    if (hp === 0 && kind === "boss-barrier") return stasisTokens[at] === 0;
+    if (hp === 0 && kind === "boss-barrier")
+      return stasisTokens[at] === 0 || state.config.barrier === "returns";
     return hp <= maxHp && (hp > 0 || kind === "internal");
   });
 }
@@ -118,11 +128,12 @@ function isDieInPlace(state: State, content: Content, die: number, place: number
   return state.inPlay.includes(card) && isFitting;
 }
 
-/** A card that dice resolve has not got all of them yet; one that locks a die holds at most one. */
+/** A card that dice resolve has not got all of them yet; one that locks dice holds at most those. */
 function areDiceOnCard(state: State, content: Content, card: number): boolean {
   const dice = countAt(state, placeOn(card));
   const { neededCount, reveal } = cardOf(content, card);
-  return neededCount > 0 ? dice < neededCount : dice <= (has(reveal, "lock-die") ? 1 : 0);
+  if (neededCount > 0) return dice < neededCount;
+  return dice <= reveal.filter(({ effect }) => effect === "lock-die").length;
 }
 
 function isPhaseRight({ phase, threatDie, places, config }: State, content: Content): boolean {
@@ -139,9 +150,21 @@ function isEndingRight(state: State, content: Content): boolean {
   if ((phase === "over") !== (ending !== null) || (state.killer !== null) !== isKilled)
     return false;
   if ((state.hull === 0) !== (ending === "hull-lost")) return false;
-  if ((countAt(state, PLACE.infirmary) === DICE) !== (ending === "crew-lost")) return false;
+  const isSeen = state.config.crewLoss === "all-in-infirmary";
+  const isLost = isSeen && countAt(state, PLACE.infirmary) === DICE;
+  if (isLost !== (ending === "crew-lost")) return false;
   if (isKilled) return true;
   if (isWon(state, content) !== (ending === "won")) return false;
-  const isTurnStart = phase === "roll" || ending === "stalemate";
-  return !isTurnStart || isStalemate(state, content) === (ending === "stalemate");
+  const isTurnStart = phase === "roll" || ending === "stalemate" || ending === "no-crew";
+  if (!isTurnStart) return true;
+  if (isCrewless(state)) return ending === "no-crew";
+  return isStalemate(state, content) === (ending === "stalemate") && ending !== "no-crew";
 }
+
+/** Schema 1 did not keep the cards that were drawn (R46). */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
+  1: (old) => {
+    const { isBossDestroyed, rng, ...state } = old as State;
+    return { ...state, drawn: [], isBossDestroyed, rng };
+  },
+};

@@ -31,12 +31,13 @@ export function setup(
     stasisTokens: [],
     discard: [],
     deck: { top: [], rest: content.decks[config.difficulty].slice(), bottom: [content.boss] },
+    drawn: [],
     isBossDestroyed: false,
     rng,
   };
   const play = open(state);
   for (let i = 0; i < SETUP_CARDS && !isOver(state); i++) {
-    const card = drawCard(state.deck, luck.deck);
+    const card = drawCard(state.deck, luck.deck, content.deckAbout);
     if (card !== undefined) reveal(play, card);
   }
   if (isOver(state)) announceEnd(play);

@@ -23,6 +23,7 @@ export function clone(state: Readonly<State>): State {
     stasisTokens: state.stasisTokens.slice(),
     discard: state.discard.slice(),
     deck: cloneDeck(state.deck),
+    drawn: state.drawn.slice(),
     isBossDestroyed: state.isBossDestroyed,
     rng: {
       source: rng.source,
@@ -109,12 +110,13 @@ export function isDestroyed(state: Readonly<State>, content: Content, at: number
 /** What is in play, as the bits of {@link FLAG}. */
 export function boardFlags(state: Readonly<State>, content: Content): number {
   const { inPlay, hitPoints } = state;
-  const { enemy, enemies } = FLAG;
+  const { enemy, enemies, external, externals } = FLAG;
   let flags = 0;
   for (let at = 0; at < inPlay.length; at++) {
     const { kind, flags: own } = cardOf(content, inPlay[at] as number);
     if (kind === "boss-barrier" && hitPoints[at] === 0) continue;
     if ((flags & own & enemy) !== 0) flags |= enemies;
+    if ((flags & own & external) !== 0) flags |= externals;
     flags |= own;
   }
   return flags;

@@ -6,16 +6,18 @@
  */
 import type { Game } from "@games/core-game";
 import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
-import type {
-  Difficulty,
-  EffectName,
-  Face,
-  Passive,
-  Phase,
-  Place,
-  ThreatSymbol,
+import {
+  type Difficulty,
+  type EffectName,
+  type Face,
+  MAX_HULL,
+  MAX_SHIELDS,
+  type Passive,
+  type Phase,
+  type Place,
+  type ThreatSymbol,
 } from "./data/vocabulary.js";
-import type { Action, Dsd6, Effect, Event, Outcome } from "./types.js";
+import type { Action, Config, Dsd6, Effect, Event, Outcome, View } from "./types.js";
 
 /** The crew faces by name. */
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
@@ -170,7 +172,8 @@ const SENTENCES: Sentences<Event, Words> = {
   "die-scanned": (event) => `${capitalDie(event.die)} is locked in the Scanners.`,
   "die-assigned": (event) =>
     `${capitalDie(event.die)} takes the ${FACE_NAMES[event.station]} station.`,
-  "die-changed": (event) => `${capitalDie(event.die)} now shows ${FACE_NAMES[event.face]}.`,
+  "die-changed": ({ die, face, before }) =>
+    `${capitalDie(die)} ${before === face ? "still" : "now"} shows ${FACE_NAMES[face]}.`,
   "threat-hit": ({ damage, hp }, name) =>
     damage === 0
       ? `The hit on ${name} is wasted; it keeps ${hp} HP.`
@@ -233,4 +236,60 @@ export function describeOutcome(outcome: Outcome, game: WithCards): string {
   const { result, turns, hull, difficulty } = outcome;
   const summary = `${DIFFICULTY_NAMES[difficulty]}, ${count(turns, "turn")}, hull ${hull}.`;
   return `${RESULT_TEXTS[result]}${describeCause(outcome, game)} ${summary}`;
+}
+
+/** What differs from the published game where its name is shown (R49). */
+export const PRINTED_GAME_NOTE =
+  "The readings of the published game, played with the threat deck of this version: its cards differ from the published ones.";
+
+/** How many cards of a difficulty harm nobody (rule 41). */
+export function harmlessCards(difficulty: Difficulty, { content }: WithCards): number {
+  const deck = content.decks[difficulty];
+  return deck.filter((card) => content.cards[card]?.kind === "filler").length;
+}
+
+/** What a difficulty changes, with its number of harmless cards. */
+export function describeDifficulty(
+  difficulty: Difficulty,
+  model: Config["difficultyModel"],
+  game: WithCards,
+): string {
+  const harmless = harmlessCards(difficulty, game);
+  const cards = `${DIFFICULTY_NAMES[difficulty]}: ${count(harmless, "harmless card")} in the deck`;
+  if (harmless === 0) return `${cards}.`;
+  return model === "graded"
+    ? `${cards}, each of which also frees every die in the Scanners.`
+    : `${cards}; each makes the game a turn longer.`;
+}
+
+/** The difficulty models, the one that matters first. */
+export const DIFFICULTY_MODEL_TEXTS: Readonly<Record<Config["difficultyModel"], string>> = {
+  graded: "Graded: every harmless card also frees the dice in the Scanners, so easy is easier.",
+  "as-written":
+    "As written: harmless cards only make the game longer, and all three are equally hard.",
+};
+
+/** Why an order would change nothing but where its die lies, as a sentence; undefined when it does something (E2). */
+export function uselessReason(view: View, action: Action): string | undefined {
+  switch (action.type) {
+    case "repair": {
+      const isWhole = view.hull + view.repairs >= MAX_HULL;
+      return isWhole ? "The hull will be whole without it." : undefined;
+    }
+    case "recharge":
+      return view.shields === MAX_SHIELDS ? "The shields are full." : undefined;
+    case "heal": {
+      const isHurt = view.dice.some(({ place }) => place === "infirmary");
+      return isHurt || action.freed !== null ? undefined : "Nobody is in the Infirmary.";
+    }
+    case "change":
+      return view.dice[action.other]?.face === action.face ? "It shows that face." : undefined;
+    case "fire": {
+      const isKept = view.threats.some(({ passive }) => passive === "hp-floor");
+      const target = view.threats.find(({ card }) => card === action.target);
+      return isKept && target?.hp === 1 ? "It keeps its last hit point." : undefined;
+    }
+    default:
+      return undefined;
+  }
 }

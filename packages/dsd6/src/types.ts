@@ -67,8 +67,8 @@ export interface Config {
   readonly resolvedDice: "reusable" | "spent";
   /** R17: whether dice on a card that is not resolved yet return at Gather. */
   readonly unfinishedDice: "return" | "stay";
-  /** R1: whether Scanner dice stay after their extra card was drawn. */
-  readonly scannerDice: "stay" | "release";
+  /** R1, R2: whether Scanner dice stay after their extra card was drawn, or come back then; `release-at-once` draws it at once. */
+  readonly scannerDice: "stay" | "release" | "release-at-once";
   /** R5: whether a Medical die heals and frees, or does one of the two. */
   readonly medical: "both" | "either";
   /** R30: how long a stasis token lasts; for one turn, it goes on enemies outside only. */
@@ -81,6 +81,14 @@ export interface Config {
   readonly engineering: "single" | "concentrated";
   /** R9, R10: whether Commander and Science work once for each die or once a turn. */
   readonly stationUse: "each-die" | "once";
+  /** R21: whether a card that locks a die takes one from the pool alone, or a used one when the pool is empty. */
+  readonly lockedDie: "pool" | "pool-or-used";
+  /** R23: whether the crew is lost when all are in the Infirmary, or when there is no die to roll. */
+  readonly crewLoss: "all-in-infirmary" | "no-die-to-roll";
+  /** R25: whether crew is returned from the Infirmary, or from the Scanners by a card that is then discarded. */
+  readonly returnCrew: "from-infirmary" | "from-scanners";
+  /** R39: whether the Barrier and the boss, as enemies, protect a threat that can only be hit alone. */
+  readonly onlyAlone: "no-other-enemy" | "no-other-external";
 }
 
 /** What a caller may choose; everything has a default. */
@@ -112,11 +120,16 @@ export interface State {
   /** The discard pile, the newest card last. */
   discard: number[];
   deck: Deck<number>;
+  /** R46: the cards drawn since the captain last rolled or continued, in the order they came. */
+  drawn: number[];
   isBossDestroyed: boolean;
   rng: RngOf<Dsd6>;
 }
 
-/** What the captain can do. Dice are numbered 0 to 5, cards as in the view. */
+/**
+ * What the captain can do. Dice are numbered 0 to 5 here and in events, states and views, and 1 to 6 in every sentence for
+ * people; cards are numbered as in the view.
+ */
 export type Action =
   /** Phase Roll: roll every die in the pool. */
   | { readonly type: "roll" }
@@ -163,7 +176,13 @@ export type Event =
     }
   | { readonly type: "die-scanned"; readonly die: number }
   | { readonly type: "die-assigned"; readonly die: number; readonly station: Face }
-  | { readonly type: "die-changed"; readonly die: number; readonly face: Face }
+  | {
+      readonly type: "die-changed";
+      readonly die: number;
+      readonly face: Face;
+      /** What it showed before; null when it had not been rolled yet. */
+      readonly before: Face | null;
+    }
   | ({ readonly type: "threat-hit"; readonly damage: number; readonly hp: number } & OfCard)
   | ({ readonly type: "threat-destroyed" } & OfCard)
   | { readonly type: "crew-healed"; readonly dice: readonly number[] }
@@ -244,6 +263,8 @@ export interface View {
   readonly deck: readonly OfCard[];
   /** The discard pile, the newest last. */
   readonly discard: readonly OfCard[];
+  /** R46: the cards drawn since you last rolled or continued, those of setup included, in the order they came. */
+  readonly drawn: readonly OfCard[];
   readonly isBossDestroyed: boolean;
   readonly outcome: Outcome | null;
 }

@@ -1,7 +1,8 @@
 // The laws of every game of the contract, on default rules, on every variant, and on a custom threat deck.
 import { replaceRows, unwrap } from "@games/core-game";
-import { conformance } from "@games/core-game/testing";
+import { conformance, policyLaws } from "@games/core-game/testing";
 import { describe, it } from "vitest";
+import { bots } from "../src/bots.js";
 import { dsd6, PRINTED_GAME, type Rows } from "../src/index.js";
 
 const VARIANTS = [
@@ -21,6 +22,11 @@ function renamed({ threats }: Rows): Rows {
 describe("Deep Space D-6 keeps the laws", () => {
   const settings = { maxSteps: 1000, games: 20, variants: VARIANTS, renamed: renamed(dsd6.rows) };
   for (const law of conformance(dsd6, settings)) it(law.name, law.check);
+});
+
+describe("the policies of Deep Space D-6 keep theirs", () => {
+  const laws = policyLaws(dsd6, bots, { maxSteps: 300, games: 60, variants: VARIANTS });
+  for (const law of laws) it(law.name, law.check);
 });
 
 describe("Deep Space D-6 with another threat deck keeps the laws", () => {

@@ -76,7 +76,7 @@ describe("custom threats", () => {
       name: "Supernova",
       kind: "external",
       count: 20,
-      reveal: [{ effect: "hull-damage", amount: 12 }, { effect: "discard-self" }],
+      reveal: [{ effect: "hull-damage", amount: 11 }, { effect: "discard-self" }],
     };
     const game = gameWith([...BOSS, deadly]);
     const { state, events } = unwrap(game.tryCreate({ seed: 1 }));
@@ -85,10 +85,40 @@ describe("custom threats", () => {
       "card-drawn",
       "ship-damaged",
       "card-discarded",
+      "card-drawn",
+      "ship-damaged",
+      "card-discarded",
       "game-ended",
     ]);
     expect(game.legalActions(state)).toEqual([]);
     expect(game.load(game.save(state)).ok).toBe(true);
+  });
+
+  it("R47: content that cannot be won is refused by name", () => {
+    const cannons = THREATS.map((row) =>
+      row.id === "orbital-cannon" ? { ...row, count: 2 } : row,
+    );
+    const refused = (threats: readonly object[]) => {
+      const game = dsd6.withContent({ threats });
+      return game.ok ? "" : game.error.message;
+    };
+    expect(refused(cannons)).toContain("can hold Orbital Cannon and Orbital Cannon at once");
+    const scouts = THREATS.map((row) => (row.id === "pirates" ? { ...row, onlyAlone: true } : row));
+    expect(refused(scouts)).toContain("can hold Pirates and Orbital Cannon at once");
+    const winds = THREATS.map((row) =>
+      row.id === "solar-winds-flagship"
+        ? { ...row, reveal: [{ effect: "hull-damage", amount: 12 }, { effect: "discard-self" }] }
+        : row,
+    );
+    expect(refused(winds)).toContain("destroys any ship when it is drawn");
+    const warp = THREATS.map((row) => {
+      const { needs: _, ...rest } = row;
+      return row.id === "time-warp" ? rest : row;
+    });
+    expect(refused(warp)).toContain("keeps every enemy alive and can never leave play");
+    expect(refused(THREATS.filter(({ kind }) => kind !== "boss"))).toContain(
+      'one row of kind "boss"',
+    );
   });
 
   it.each([

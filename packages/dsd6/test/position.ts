@@ -79,6 +79,7 @@ export function lay(table: Table = {}): State {
   state.turn = turn ?? 1;
   state.phase = phase ?? (threatDie === undefined ? "assign" : "activate");
   state.threatDie = threatDie ?? null;
+  state.drawn = [];
   layCards(state, table);
   expectPlayable(state);
   return state;

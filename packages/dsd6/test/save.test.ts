@@ -1,5 +1,5 @@
 // Untrusted saves: what no game could be in is refused with its fault, whatever the hash over it says.
-import { hashValue } from "@games/core-game";
+import { hashValue, unwrap } from "@games/core-game";
 import { describe, expect, it } from "vitest";
 import { dsd6, FACE, type Options, PLACE, type State } from "../src/index.js";
 import { card, lay, type Table } from "./position.js";
@@ -192,6 +192,26 @@ describe("a broken save is refused", () => {
     const loaded = loadChanged(from, change);
     expect(loaded).toMatchObject({ ok: false, error: { code: "bad-state" } });
     expect(loaded.ok ? "" : loaded.error.message).toContain(fault);
+  });
+
+  it("and the field is named", () => {
+    const loaded = loadChanged(table, (state) => {
+      (state as { turn: unknown }).turn = 0;
+    });
+    expect(loaded.ok ? "" : loaded.error.message).toContain("turn must be a whole number");
+    const drawn = loadChanged({ threatDie: "nova" }, (state) => state.drawn.push(0));
+    expect(drawn).toMatchObject({ error: { faults: [{ path: "drawn", code: "drawn-wrongly" }] } });
+  });
+
+  it("of schema 1 is migrated: no cards were kept as drawn (R46)", () => {
+    const { drawn: _, ...state } = lay(table);
+    const { format, game, contentHash } = JSON.parse(dsd6.save(lay(table))) as Record<
+      string,
+      unknown
+    >;
+    const old = { format, game, rulesVersion: 1, schemaVersion: 1, contentHash };
+    const text = JSON.stringify({ ...old, hash: hashValue(state), state });
+    expect(unwrap(dsd6.load(text))).toEqual(lay(table));
   });
 
   it("and a whole one is not, in any phase", () => {

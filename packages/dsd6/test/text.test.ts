@@ -2,16 +2,27 @@
 import { replaceRows } from "@games/core-game";
 import { pick, scripted, seeded, unwrap } from "@games/core-rng";
 import { expect, it } from "vitest";
-import { dsd6, type Event, PRINTED_GAME, type Threat } from "../src/index.js";
 import {
+  type Action,
+  DIFFICULTIES,
+  dsd6,
+  type Event,
+  PRINTED_GAME,
+  type Threat,
+} from "../src/index.js";
+import {
+  DIFFICULTY_MODEL_TEXTS,
   describeAction,
+  describeDifficulty,
   describeEffect,
   describeEvent,
   describeOutcome,
+  harmlessCards,
   PASSIVE_TEXTS,
   threatName,
+  uselessReason,
 } from "../src/text.js";
-import { card, lay, refusalOf, THREATS } from "./position.js";
+import { card, lay, play, refusalOf, type Table, THREATS } from "./position.js";
 
 const SENTENCE = /^[A-Z].*\w\.$/;
 
@@ -96,7 +107,6 @@ it("a custom threat has its name in every sentence", () => {
     count: 20,
     symbol: "skull",
     hp: 1,
-    onlyAlone: true,
     activate: [{ effect: "hull-damage", amount: 12 }],
   };
   const boss = THREATS.filter(({ kind }) => kind === "boss");
@@ -111,8 +121,9 @@ it("a custom threat has its name in every sentence", () => {
   game.step(context, { type: "roll" });
   const fire = { type: "fire", die: 0, target: state.inPlay[0] ?? 0 } as const;
   expect(describeAction(fire, game)).toBe("Tactical: fire die 1 at Old Ogre.");
-  expect(game.check(state, fire)?.message).toBe(
-    "Old Ogre can only be hit when no other enemy is left.",
+  const gone = game.content.cards.findIndex((_, card) => !state.inPlay.includes(card));
+  expect(game.check(state, { ...fire, target: gone === 0 ? 5 : gone })?.message).toMatch(
+    "is not in play.",
   );
   for (const type of ["end-assign", "continue", "continue"] as const) game.step(context, { type });
   const outcome = game.outcome(state);
@@ -145,4 +156,36 @@ it("a refusal names dice from 1, faces, and the card that is in the way", () => 
     params: { name: "Ouroboros", barrier: "Ouroboros Barrier" },
     message: "Ouroboros cannot be hit while Ouroboros Barrier is up.",
   });
+});
+
+it("difficulties say how many harmless cards they have, and what those do", () => {
+  expect(DIFFICULTIES.map((difficulty) => harmlessCards(difficulty, dsd6))).toEqual([6, 3, 0]);
+  expect(describeDifficulty("easy", "graded", dsd6)).toBe(
+    "Easy: 6 harmless cards in the deck, each of which also frees every die in the Scanners.",
+  );
+  expect(describeDifficulty("hard", "as-written", dsd6)).toBe(
+    "Hard: 0 harmless cards in the deck.",
+  );
+  expect(Object.keys(DIFFICULTY_MODEL_TEXTS)[0]).toBe("graded");
+});
+
+it("E2: orders that do nothing are known as such", () => {
+  const dice = ["E", "E", "S", "M", "C", "T"];
+  const table = { dice, play: ["time-warp", ["scout", 1]], hull: 7 } as const;
+  const view = (options: Table) => dsd6.view(lay({ ...table, ...options }));
+  const order = (options: Table, action: Action) => uselessReason(view(options), action);
+  expect(order({}, { type: "repair", die: 0 })).toBe(undefined);
+  expect(order({ dice: ["@E", "E"] }, { type: "repair", die: 1 })).toBeDefined();
+  expect(order({}, { type: "recharge", die: 2 })).toBeDefined();
+  expect(order({ shields: 1 }, { type: "recharge", die: 2 })).toBe(undefined);
+  expect(order({}, { type: "heal", die: 3, freed: null })).toBeDefined();
+  expect(order({}, { type: "change", die: 4, other: 0, face: "engineering" })).toBeDefined();
+  expect(order({}, { type: "change", die: 4, other: 0, face: "tactical" })).toBe(undefined);
+  expect(order({}, { type: "fire", die: 5, target: card("scout") })).toBeDefined();
+});
+
+it("E1: a die that is changed to its own face still shows it", () => {
+  const state = lay({ dice: ["C", "E"] });
+  const [, changed] = play(state, { type: "change", die: 0, other: 1, face: "engineering" });
+  expect(changed && describeEvent(changed, dsd6)).toBe("Die 2 still shows Engineering.");
 });

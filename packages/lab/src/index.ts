@@ -38,6 +38,13 @@ export {
   type Versus,
 } from "./experiment.js";
 export { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
+export {
+  type DecisionSum,
+  type GainSettings,
+  gainOver,
+  type ScoreDecision,
+  sumDecisions,
+} from "./gain.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
 export { scriptedPolicy } from "./players.js";
 export { htmlReport } from "./report/html.js";
@@ -84,7 +91,6 @@ export {
   type Wanted,
   widthOf,
 } from "./runner.js";
-export { type SearchSettings, treeSearcher } from "./search.js";
 export {
   batchSize,
   differenceName,

@@ -23,11 +23,11 @@ export function bindChecked<T extends GameTypes>(game: Game<T>, player: Player<T
   // A player that ignores the view takes from the list, and core hands it back as it is.
   const choose = bindPlayer(game, player);
   if (choose === player) return choose;
-  const { view } = game;
+  const show = game.liveView();
   // A policy is asked right here, which saves a call per action.
   if (typeof player === "function") {
     return (state, legal, luck) => {
-      const action = player(view(state), legal, luck);
+      const action = player(show(state), legal, luck);
       if (!legal.includes(action)) assertLegal(game, state, action);
       return action;
     };

@@ -50,7 +50,7 @@ export interface StudyParts<T extends GameTypes> {
   readonly measures: Readonly<Record<string, Measure<T>>>;
   /** The maximum number of actions of a game before it counts as unfinished. */
   readonly maxSteps: number;
-  /** How good a state is to a searcher, from 0 to 1; asked at the end of a game and where a rollout stops. */
+  /** What a finished game is worth to its players, such as its score, or 1 for a win and 0 for a loss. */
   value(state: Readonly<T["state"]>): number;
   /** Every result that a finished game can count under; one that never occurs counts 0 times. */
   readonly results?: readonly string[];

@@ -10,7 +10,11 @@ import {
   shareOf,
   simulate,
 } from "../src/index.js";
-import { claimCalibration, claimPoints, createQuickFigures } from "../src/studies/bomb-flip/calibration.js";
+import {
+  claimCalibration,
+  claimPoints,
+  createQuickFigures,
+} from "../src/studies/bomb-flip/calibration.js";
 import { BIG_TARGETS, CLAIM_TARGETS, SCORE_TARGETS } from "../src/studies/bomb-flip/claims.js";
 import { bigBanksForGold, scoreFigures } from "../src/studies/bomb-flip/figures.js";
 import { wretchedStudy } from "../src/studies/index.js";

@@ -1,11 +1,12 @@
 // The toy game of the contract as a study: small enough to enumerate, with something hidden and something to decide.
 import { type Game, randomPolicy } from "@games/core-game";
+import { createSearcher } from "@games/core-game/search";
 import { type Toy, toy } from "../../core-game/test/toy.js";
-import { type AnyStudy, defineStudy, type StudyParts, treeSearcher } from "../src/index.js";
+import { type AnyStudy, defineStudy, type StudyParts } from "../src/index.js";
 
 export { type Toy, toy };
 
-const value = (state: Readonly<Toy["state"]>) => Math.min(1, state.score / 12);
+const value = ({ score }: Readonly<Toy["state"]>) => score;
 
 /** What the study says of the toy, with its types. */
 const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
@@ -18,7 +19,7 @@ const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
       view.unopened.length > 3
         ? (legal.find(({ type }) => type === "open") ?? { type: "leave" })
         : { type: "leave" },
-    search: treeSearcher(game, { value, iterations: 60, depth: 8 }),
+    search: createSearcher(game, { base: randomPolicy, value, rollouts: 60 }),
   },
   measures: { score: ({ score }) => score, depth: ({ depth }) => depth },
   maxSteps: 400,

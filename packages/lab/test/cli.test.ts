@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bombFlip, FLIP_LEFT } from "@games/bomb-flip";
 import { unwrap } from "@games/core-rng";
+import { writePackMarkdown } from "@games/wretched/pack-loader";
+import { salvageShip } from "@games/wretched/packs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../src/cli/index.js";
 import { inThread } from "../src/index.js";
@@ -214,5 +216,49 @@ describe("games-lab replay and verify", () => {
     const { code, err } = await run("verify", file);
     expect(code).toBe(1);
     expect(err).toContain(file);
+  });
+});
+
+describe("story packs", () => {
+  const file = join(dir, "story.md");
+  const SHORT = { tokens: 1, modes: { normal: { integrity: 5, initialDamage: null } } };
+
+  it("a new file lacks nothing but its prompts, and is not written over", async () => {
+    expect((await run("pack", "new", file, "--title", "Mine")).code).toBe(0);
+    const unwritten = await run("pack", "check", file);
+    expect([unwritten.code, unwritten.err]).toEqual([
+      2,
+      expect.stringMatching(/line \d+: HA must be text of 11 to 5000 characters/),
+    ]);
+    expect((await run("pack", "new", file)).err).toContain("exists already");
+  });
+
+  it("a written one is told its reading time, what was assumed, and its odds", async () => {
+    const text = readFileSync(file, "utf8").replace(
+      /<!-- (\w+ of \w+)[^>]*-->/g,
+      "$1: what happens?",
+    );
+    writeFileSync(file, text);
+    const checked = await run("pack", "check", file, "--games", "200");
+    expect(checked.code).toBe(0);
+    for (const part of [
+      "Mine (mine), read as markdown: no faults.",
+      "365 words",
+      "author: not given",
+      "as-written",
+    ])
+      expect(checked.out).toContain(part);
+  });
+
+  it("a pack that the solver takes gets exact odds", async () => {
+    writeFileSync(
+      file,
+      writePackMarkdown({
+        ...salvageShip,
+        id: "mine",
+        balance: { "as-written": SHORT, calibrated: SHORT },
+      }),
+    );
+    expect((await run("pack", "check", file)).out).toMatch(/calibrated \| \d+\.\d\d% .* exact/);
   });
 });

@@ -1,13 +1,10 @@
-// The two-views law on all four games: in two positions that look alike, whatever is hidden, every player does the same.
-import { bots as bombFlipBots } from "@games/bomb-flip/bots";
-import type { GameTypes, Player } from "@games/core-game";
+// The two-views law on every game: in two positions that look alike, whatever is hidden, every player does the same.
+import type { GameTypes, Player, Policy } from "@games/core-game";
+import { createSearcher } from "@games/core-game/search";
 import { seeded } from "@games/core-rng";
-import { bots as dsd6Bots } from "@games/dsd6/bots";
-import { bots as spireBots } from "@games/spire-act1/bots";
-import { bots as wretchedBots } from "@games/wretched/bots";
 import { describe, expect, it } from "vitest";
-import { type AnyStudy, bindChecked, playOn, treeSearcher } from "../src/index.js";
-import { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy } from "../src/studies/index.js";
+import { type AnyStudy, bindChecked, playOn } from "../src/index.js";
+import { studies } from "../src/studies/index.js";
 
 /** How far into each game to look. */
 const DEPTHS = [0, 3, 11, 40, 150, 1, 5, 20, 80, 2, 4, 6];
@@ -15,26 +12,26 @@ const DEPTHS = [0, 3, 11, 40, 150, 1, 5, 20, 80, 2, 4, 6];
 interface Case {
   readonly study: AnyStudy;
   readonly bots: Readonly<Record<string, unknown>>;
-  /** Options under which the solved players are quickly solved. */
-  readonly options?: object;
+  readonly options: object;
 }
 
-const CASES: Readonly<Record<string, Case>> = {
+/** Options under which the solved players are quickly solved. */
+const QUICKLY_SOLVED: Readonly<Record<string, object>> = {
   "bomb-flip": {
-    study: bombFlipStudy,
-    bots: bombFlipBots,
-    options: {
-      lives: 1,
-      bombBase: 0.05,
-      jammerLength: 1,
-      jokerWeights: { shield: 1, scrambler: 0, jammer: 1 },
-      trophies: { bronze: 10, silver: 20, gold: 30 },
-    },
+    lives: 1,
+    bombBase: 0.05,
+    jammerLength: 1,
+    jokerWeights: { shield: 1, scrambler: 0, jammer: 1 },
+    trophies: { bronze: 10, silver: 20, gold: 30 },
   },
-  wretched: { study: wretchedStudy, bots: wretchedBots },
-  dsd6: { study: dsd6Study, bots: dsd6Bots },
-  "spire-act1": { study: spireStudy, bots: spireBots },
 };
+
+const CASES = await Promise.all(
+  Object.entries(studies).map(async ([id, study]): Promise<[string, Case]> => {
+    const { bots } = (await import(`@games/${id}/bots`)) as Pick<Case, "bots">;
+    return [id, { study, bots, options: QUICKLY_SOLVED[id] ?? {} }];
+  }),
+);
 
 /** Positions on the way of the study's usual player, each with a twin in which all that the view hides is re-dealt. */
 function twins({ study, options }: Case): [object, object][] {
@@ -52,12 +49,13 @@ function twins({ study, options }: Case): [object, object][] {
 
 /** Everybody who plays the game: the study's players, the engine's bots, and a quick search. */
 function playersOf({ study, bots }: Case): Record<string, Player<GameTypes>> {
-  const quick = { value: study.value, iterations: 12, depth: 8 };
-  const search = treeSearcher(study.game, quick);
+  const base = Object.values(bots)[0] as Policy<GameTypes>;
+  const quick = { base, value: study.value, rollouts: 12, maxSteps: 40, confidence: 0 };
+  const search = createSearcher(study.game, quick);
   return { ...(bots as Record<string, Player<GameTypes>>), ...study.players, search };
 }
 
-describe.each(Object.entries(CASES))("the two-views law in %s", (_id, each) => {
+describe.each(CASES)("the two-views law in %s", (_id, each) => {
   const { game } = each.study;
   const pairs = twins(each);
 

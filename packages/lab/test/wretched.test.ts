@@ -58,12 +58,12 @@ function fullRules(config: Config, cards: readonly CardId[]) {
 function withoutOrder(state: Readonly<State>): string {
   const { stage, status, integrity, tokens, deck, faceDownCount, current, discard } = state;
   const { kingsRevealed, bonusCounter, isBeaconActive, isBoosted, hasTool } = state;
-  const { returnedKing, removedKing } = state;
+  const { returnedKing, removedKings } = state;
   const turned = discard.toSorted((a, b) => a - b);
   const flags = [kingsRevealed, bonusCounter, isBeaconActive, isBoosted, hasTool];
   return JSON.stringify([
     [stage, status, state.defeatReason, integrity, tokens, deck, faceDownCount, current, turned],
-    [returnedKing, removedKing, flags],
+    [returnedKing, removedKings, flags],
   ]);
 }
 

@@ -1,6 +1,6 @@
 // Content as the rules read it: every card and enemy under a number, every text bound to what it does.
 import { deepFreeze } from "@games/core-game";
-import { createDeck, type Deck } from "@games/core-rng";
+import { type About, createDeck, type Deck } from "@games/core-rng";
 import { ALIASES } from "./data/act1.js";
 import { type Check, compileCondition } from "./rules/amounts.js";
 import type { TextFrame } from "./rules/frames.js";
@@ -146,6 +146,8 @@ export interface Content {
   readonly rewards: Readonly<Record<Character, Deck<string>>>;
   /** One frozen action for each card, by its number. */
   readonly actions: Readonly<Record<CardAction, readonly Action[]>>;
+  /** What drawing from the draw pile is about. */
+  readonly drawAbout: About;
 }
 
 /** The number of each id. */
@@ -178,6 +180,7 @@ export function compileContent({ cards: cardRows, enemies: enemyRows }: Rows): C
       take: actionsFor("take"),
       smith: actionsFor("smith"),
     },
+    drawAbout: { kind: "card", name: "draw-pile", label: (card) => faces[Number(card)]?.id ?? "" },
   };
 }
 

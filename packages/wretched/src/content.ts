@@ -1,5 +1,7 @@
 // The content of the game: the shape of a story pack, and the tables that the rules read.
 import {
+  dictionary,
+  type FieldShapes,
   int,
   list,
   type Message,
@@ -11,6 +13,7 @@ import {
   type Shape,
   text,
 } from "@games/core-game";
+import { MODE_SHAPES, PRESET_SHAPES } from "./constants.js";
 import {
   CARD_IDS,
   type CardId,
@@ -26,16 +29,23 @@ import {
   ACE_ROLES,
   type AceRole,
   type AceRoles,
+  type Balance,
+  type CardEffect,
   DAMAGE_SYSTEMS,
   type DamageSystem,
+  EFFECTS,
+  type Effect,
   ENDINGS,
   type Ending,
   LEVEL,
+  type ModeRules,
   NAMES,
   type Pack,
   type Prose,
   type PullRules,
+  TOWERS,
 } from "./pack.js";
+import { DIFFICULTIES, PRESETS } from "./types.js";
 
 /** A pack as tables by card number. */
 export interface Content {
@@ -48,13 +58,15 @@ export interface Content {
   readonly trackerRank: number;
   /** The card number of the one tracker that may be shuffled back; null for any of them. */
   readonly returnableKing: number | null;
+  /** What each card does as a modifier card; null for none. */
+  readonly effects: readonly (CardEffect | null)[];
   /** The ids of the trackers. */
   readonly trackers: readonly CardId[];
 }
 
 /** The tables of a pack. The lists of levels are not frozen, because V8 reads frozen lists more slowly. */
 export function compile(pack: Pack): Content {
-  const { tracker, returnableKing } = pack;
+  const { tracker, returnableKing, effects = {} } = pack;
   return Object.freeze({
     pack,
     levels: Object.freeze(compileLevels(pack)),
@@ -63,6 +75,7 @@ export function compile(pack: Pack): Content {
     ),
     trackerRank: RANKS.indexOf(tracker),
     returnableKing: returnableKing === null ? null : cardNumber(returnableKing),
+    effects: CARD_IDS.map((id) => effects[id] ?? null),
     trackers: Object.freeze(CARD_IDS.filter((id) => rankOf(id) === tracker)),
   });
 }
@@ -118,13 +131,25 @@ export function each<K extends string, S>(keys: readonly K[], shape: (key: K) =>
 
 const line = text(200, 1);
 const paragraphs = text(5000, 11);
-const lines = list(text(500, 1), 50, 1);
+const lines = list(text(500, 1), 50);
 const ending = record<Prose["endings"][Ending]>({ title: line, text: paragraphs });
 
+const language = refine(text(35, 2), (tag) =>
+  /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i.test(tag) ? undefined : fault("not-a-language"),
+);
+const link = refine(text(500, 1), (address) =>
+  /^https?:\/\/[^\s]+$/i.test(address) ? undefined : fault("not-a-link"),
+);
+
 const proseShape: Shape<Prose> = record<Prose>({
-  language: text(35, 2),
+  language,
   title: line,
-  author: line,
+  subtitle: optional(line),
+  author: optional(line),
+  license: optional(line),
+  version: optional(line),
+  link: optional(link),
+  credits: optional(lines),
   summary: text(1000, 11),
   suits: record<Prose["suits"]>(each(SUITS, () => line)),
   names: record<Prose["names"]>(each(NAMES, () => line)),
@@ -136,6 +161,7 @@ const proseShape: Shape<Prose> = record<Prose>({
   endings: record<Prose["endings"]>(each(ENDINGS, () => ending)),
   safety: record<Prose["safety"]>({ contentNotes: lines, advice: lines, debrief: lines }),
   prompts: record<Prose["prompts"]>(each(CARD_IDS, () => paragraphs)),
+  words: optional(dictionary(text(500), 500)),
 });
 
 /** The shape of a role. */
@@ -155,6 +181,37 @@ const pullRules = record<PullRules>({
   damage: int(1, 20),
 });
 
+/** The most that each effect can do. */
+export const MAX_EFFECTS: Readonly<Record<Effect, number>> = {
+  repair: 99,
+  "add-tokens": 10,
+  "remove-tokens": 10,
+  "more-cards": 6,
+  "fewer-cards": 6,
+  peek: 3,
+  tool: 1,
+  "lose-tracker": 1,
+};
+
+const cardEffect = record<CardEffect>({ kind: oneOf(EFFECTS), amount: int(1, 99) });
+
+const balanceShape: Shape<Balance> = record<Balance>({
+  ...optionalFields(PRESET_SHAPES),
+  modes: optional(
+    record<NonNullable<Balance["modes"]>>(
+      each(DIFFICULTIES, () => optional(record<Partial<ModeRules>>(optionalFields(MODE_SHAPES)))),
+    ),
+  ),
+});
+
+/** The same fields, each of which may be missing. */
+function optionalFields<T extends object>(shapes: FieldShapes<T>): FieldShapes<Partial<T>> {
+  const keys = Object.keys(shapes) as (keyof T & string)[];
+  return each(keys, (key) => optional(shapes[key] as Shape<T[typeof key]>)) as FieldShapes<
+    Partial<T>
+  >;
+}
+
 const fields: Shape<Pack> = record<Pack>({
   id: refine(text(60, 1), (id) =>
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? undefined : fault("not-kebab-case"),
@@ -165,6 +222,13 @@ const fields: Shape<Pack> = record<Pack>({
   returnableKing: nullable(oneOf(CARD_IDS)),
   aces: refine(record<AceRoles>(each(SUITS, () => aceRole)), findRoleFault),
   pulls: record<Pack["pulls"]>(each(CARD_IDS, () => optional(pullRules))),
+  tower: optional(oneOf(TOWERS)),
+  effects: optional(
+    record<NonNullable<Pack["effects"]>>(each(CARD_IDS, () => optional(cardEffect))),
+  ),
+  balance: optional(
+    record<NonNullable<Pack["balance"]>>(each(PRESETS, () => optional(balanceShape))),
+  ),
   prose: optional(proseShape),
 });
 
@@ -175,5 +239,19 @@ export const packShape: Shape<Pack> = refine(fields, (pack) => {
   if (card !== undefined) return fault("tracker-pulls", { card });
   if (returnableKing !== null && rankOf(returnableKing) !== tracker)
     return fault("not-a-tracker", { card: returnableKing });
-  return needsPulls(system) && !hasPulls(pack) ? fault("no-pulls", { system }) : undefined;
+  if (needsPulls(system) && !hasPulls(pack)) return fault("no-pulls", { system });
+  return findEffectFault(pack);
 });
+
+/** What is wrong with the modifier cards, or undefined. */
+function findEffectFault({ effects = {} }: Pack): Message | undefined {
+  for (const card of CARD_IDS) {
+    const effect = effects[card];
+    if (effect === undefined) continue;
+    const max = MAX_EFFECTS[effect.kind];
+    if (effect.amount > max) return fault("effect-too-large", { card, effect: effect.kind, max });
+    if (effect.kind === "lose-tracker" && rankOf(card) === "A")
+      return fault("ace-loses-tracker", { card });
+  }
+  return undefined;
+}

@@ -9,7 +9,7 @@ import { setup } from "./setup.js";
 import { clone } from "./state.js";
 import { step } from "./step.js";
 import { STREAMS, type Wretched } from "./types.js";
-import { determinize, outcome, view } from "./view.js";
+import { determinize, liveView, outcome, view } from "./view.js";
 
 /** The game of the salvage ship, without its prose; `withContent(pack)` is the game of any other story pack. */
 export const wretched: Game<Wretched> = /* @__PURE__ */ defineGame<Wretched>({
@@ -27,6 +27,7 @@ export const wretched: Game<Wretched> = /* @__PURE__ */ defineGame<Wretched>({
   step,
   outcome,
   view,
+  liveView,
   determinize,
   clone,
 });

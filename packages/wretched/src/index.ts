@@ -38,13 +38,18 @@ export {
   ACE_ROLES,
   type AceRole,
   type AceRoles,
+  type Balance,
+  type CardEffect,
   DAMAGE_SYSTEMS,
   type DamageSystem,
   DEFEAT_REASONS,
   type DefeatReason,
+  EFFECTS,
+  type Effect,
   ENDINGS,
   type Ending,
   type EndingText,
+  type ModeRules,
   NAMES,
   type Names,
   type Pack,
@@ -52,6 +57,8 @@ export {
   type PullRules,
   type Safety,
   type StoryPack,
+  TOWERS,
+  type Tower,
 } from "./pack.js";
 export { calculateDamage } from "./rules/damage.js";
 export { checkWinCondition } from "./rules/ending.js";

@@ -6,6 +6,7 @@ export const REFUSALS = {
   "game-over": "The game is over.",
   "wrong-stage": "This cannot be done in the stage {stage}.",
   "no-tool": "No tool can spare this pull.",
+  "other-tower": "A check is not made this way with the tower {tower}.",
   "no-king": "This Ace cannot do that with this card.",
   "not-narrative": "Only a narrative-only game can be ended by its player.",
 } as const;
@@ -15,6 +16,10 @@ export const FAULTS = {
   "not-kebab-case": "must be in kebab-case",
   "no-win-ace": "must give one Ace the role win",
   "role-twice": "must not give the role {role} to two Aces",
+  "not-a-language": "must be a language tag such as en or pt-BR",
+  "not-a-link": "must be a web address that begins with http:// or https://",
+  "effect-too-large": "must not let {card} {effect} more than {max}",
+  "ace-loses-tracker": "must not let {card} lose a tracker: an Ace has a role for that",
   "tracker-pulls": "must not let {card} pull: it is a tracker",
   "not-a-tracker": "must return a tracker, not {card}",
   "no-pulls": "must list pull cards for the system {system}",
@@ -35,18 +40,55 @@ export const FAULTS = {
 /** Why a file with a pack or a journal cannot be read. */
 export const FILE_ERRORS = {
   "too-large": "This is not text, or it has more than {max} characters.",
-  "not-json": "This cannot be read as JSON.",
+  "not-json": "This cannot be read as JSON.{where}",
   "bad-journal": "This is not a journal: {faults}",
   "bad-pack": "This pack has faults: {faults}",
+  "unknown-format": "This is not a story pack. It looks like {kind}.",
+  "missing-file": "This looks like {kind}; open {other} together with it.",
 } as const;
 
-/** What can be wrong with a pack in Markdown, beside the faults of a pack. */
-const MARKDOWN_FAULTS = {
+/** What can be wrong with a pack in a file, beside the faults of a pack. */
+export const MARKDOWN_FAULTS = {
   "no-prose": "must have prose",
   "given-twice": "gives {name} twice",
   "unknown-name": 'has the unknown field "{name}"',
   "unknown-heading": 'has the unknown heading "{heading}"',
-  "bad-marks": 'must mark {card} as "pull" or "severe", with "danger n" and "damage n"',
+  "unknown-word": "is not one of the words that can be replaced",
+  "text-outside": "has text that belongs to no heading",
+  "front-matter-open": "begins front matter that no second --- ends",
+  "comment-open": "begins a comment that no --> ends",
+  "bad-yaml": "cannot be read as YAML: {reason}",
+  "bad-csv": "cannot be read as CSV: {reason}",
+  "too-deep": "has lists or quotes inside one another too deeply",
+  "not-text": "must be text",
+  "not-a-list": "must have a list",
+  "bad-marks":
+    'must mark {card} as "pull" or "severe", with "danger n" and "damage n", and at most one effect such as "repair 2"',
+  "missing-prompts": "are missing: {cards}",
+  "missing-title": "is missing; every story needs one",
+  "missing-win": "is missing: one Ace must have the role win",
+  "unknown-file": "is in {name}, which was not opened",
+  "missing-column": "has no column {name}",
+  "wrong-count": "has {count} cards of the type {type} instead of {wanted}",
+  "unknown-type": 'has a card of the unknown type "{type}"',
+  "unknown-modifier": 'has the unknown modifier "{modifier}"',
+  "unknown-card": 'names the unknown card "{card}"',
+  "unknown-action": 'has the unknown action "{action}"',
+  "wrong-place": "cannot put a card of the type {type} on {card}",
+  "not-an-ace": "must be an Ace, not {card}",
+  "mixed-trackers": "must have trackers of one rank, not {cards}",
+  "too-few": "has {count} cards instead of {wanted}",
+} as const;
+
+/** What was assumed or left out when a pack was opened. */
+export const ASSUMPTIONS = {
+  default: "{name}: not given; {value} was assumed.",
+  empty: "{name}: not given, and left empty.",
+  "standard-text": "{name}: not given; a general text is used.",
+  ignored: "{name}: has no place in a pack and was left out.",
+  "by-order": "Cards without a place of their own were laid out in the order of the file.",
+  "one-loss": "There is one text for a loss; it is used for every way to lose.",
+  "odd-ranks": "Checks are called by the ranks 3, 5, 7 and 9.",
 } as const;
 
 /** Makes a refusal by its code. */
@@ -58,5 +100,8 @@ export const fault = /* @__PURE__ */ messagesOf(FAULTS);
 /** Makes an error about a file by its code. */
 export const fileMessage = /* @__PURE__ */ messagesOf(FILE_ERRORS);
 
-/** Makes a fault of a pack in Markdown by its code. */
+/** Makes a fault of a file by its code. */
 export const markdownFault = /* @__PURE__ */ messagesOf(MARKDOWN_FAULTS);
+
+/** Makes an assumption by its code. */
+export const assumption = /* @__PURE__ */ messagesOf(ASSUMPTIONS);

@@ -3,37 +3,28 @@ import {
   boolean,
   type FieldShapes,
   type Invariant,
-  int,
   isObject,
   keeping,
-  nullable,
   oneOf,
   record,
   refine,
   type Shape,
   withDefault,
 } from "@games/core-game";
+import { MODE_SHAPES, PRESET_SHAPES } from "./constants.js";
 import { aceOf, aceRole, type Content, each, findRoleFault } from "./content.js";
 import { SUITS } from "./data/cards.js";
 import { DIFFICULTY_RULES, PRESET_RULES, SYSTEM_RULES } from "./data/presets.js";
 import { fault } from "./messages.js";
-import type { AceRoles, DamageSystem, Pack } from "./pack.js";
+import { type AceRoles, type DamageSystem, type Pack, TOWERS, type Tower } from "./pack.js";
 import {
   type Config,
   type DamageDice,
   DIFFICULTIES,
   type Difficulty,
-  EXHAUSTIONS,
   PRESETS,
   type Preset,
-  RESCUE_DICE,
 } from "./types.js";
-
-const MAX_INTEGRITY = 999;
-
-const damageDice = nullable(
-  record<DamageDice>({ dice: int(1, 10), sides: int(1, 20), plus: int(0, 50) }),
-);
 
 const INVARIANTS: readonly Invariant<Config>[] = [
   [
@@ -50,12 +41,15 @@ function worstDamage(initial: DamageDice | null): number {
 /** The shape of the options: whatever is missing is as the preset, the difficulty and the pack have it. */
 export function optionsShape(content: Content): Shape<Config> {
   return (value, context) => {
-    const { preset, difficulty, system }: Record<string, unknown> = isObject(value) ? value : {};
+    const { preset, difficulty, system, tower }: Record<string, unknown> = isObject(value)
+      ? value
+      : {};
     const defaults = defaultsFor(
       content.pack,
       content.systems.find((name) => name === system) ?? content.pack.system,
       PRESETS.find((name) => name === preset) ?? "as-written",
       DIFFICULTIES.find((name) => name === difficulty) ?? "normal",
+      TOWERS.find((name) => name === tower) ?? content.pack.tower ?? "integrity",
     );
     const given = shapeFor(content, defaults)(value, context);
     if (given === undefined) return undefined;
@@ -65,28 +59,37 @@ export function optionsShape(content: Content): Shape<Config> {
   };
 }
 
+/** The constants of the preset, the mode and the damage system, then those of the pack (R55, R56). */
 function defaultsFor(
   pack: Pack,
   system: DamageSystem,
   preset: Preset,
   difficulty: Difficulty,
+  tower: Tower,
 ): Config {
-  const own = SYSTEM_RULES[preset][system]; // R55
+  const own = SYSTEM_RULES[preset][system];
   const rows = (own?.modes ?? DIFFICULTY_RULES[preset])[difficulty];
+  const { modes = {}, ...constants } = pack.balance?.[preset] ?? {};
   return {
     pack: pack.id,
     preset,
     difficulty,
     system,
+    tower,
     isNarrativeOnly: false,
     hasEarlyBeacon: false,
     ...rows,
-    integrity: rows.integrity ?? pack.easyIntegrity, // R40
+    integrity: TOWER_SIZES[tower] ?? rows.integrity ?? pack.easyIntegrity, // R40, R60
     ...PRESET_RULES[preset],
     ...own?.rules,
+    ...constants,
+    ...modes[difficulty],
     aces: presetAces(pack.aces, preset),
   };
 }
+
+/** What the counted towers start from (R60). */
+const TOWER_SIZES: Readonly<Partial<Record<Tower, number>>> = { dice: 100, countdown: 100 };
 
 function shapeFor({ pack, systems }: Content, defaults: Config): Shape<Config> {
   const fields: FieldShapes<Config> = {
@@ -94,21 +97,11 @@ function shapeFor({ pack, systems }: Content, defaults: Config): Shape<Config> {
     preset: oneOf(PRESETS),
     difficulty: oneOf(DIFFICULTIES),
     system: oneOf(systems),
+    tower: oneOf(TOWERS),
     isNarrativeOnly: boolean,
     hasEarlyBeacon: boolean,
-    integrity: int(1, MAX_INTEGRITY),
-    initialDamage: damageDice,
-    bonusPerAce: int(0, 6),
-    severeBonus: int(0, 6),
-    tokens: int(1, 30),
-    rescueBase: int(1, 6),
-    rescueBoosted: int(1, 6),
-    rescueDice: oneOf(RESCUE_DICE),
-    trackerLimit: int(1, 5),
-    dayDie: int(1, 20),
-    finalDice: int(1, 10),
-    canSkipFinalPull: boolean,
-    exhaustionWithBeacon: oneOf(EXHAUSTIONS),
+    ...MODE_SHAPES,
+    ...PRESET_SHAPES,
     aces: refine(
       withDefaults<AceRoles>(
         each(SUITS, () => aceRole),

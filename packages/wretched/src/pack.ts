@@ -1,5 +1,7 @@
 // The vocabulary of story packs, which are the content of the game: the rules of a story, and its prose.
 import type { CardId, Rank, Suit } from "./data/cards.js";
+import type { PresetRules } from "./data/presets.js";
+import type { Config, Difficulty, Preset } from "./types.js";
 
 /**
  * What stands in for the tumbling tower: `hybrid` rolls on the pack's pull cards, `odd` on 3 5 7 9,
@@ -8,6 +10,35 @@ import type { CardId, Rank, Suit } from "./data/cards.js";
 export const DAMAGE_SYSTEMS = ["hybrid", "odd", "odd-and-aces", "danger", "fixed", "off"] as const;
 /** One of {@link DAMAGE_SYSTEMS}. */
 export type DamageSystem = (typeof DAMAGE_SYSTEMS)[number];
+
+/**
+ * What a check is made with: `integrity` takes the damage of its system off a counter; `dice` rolls a pool of dice and
+ * removes those that show 1; `countdown` takes one die off a counter, whatever the card; `real` is a tower of blocks on
+ * the player's own table, which the player says has stood or fallen (R60).
+ */
+export const TOWERS = ["integrity", "dice", "countdown", "real"] as const;
+/** One of {@link TOWERS}. */
+export type Tower = (typeof TOWERS)[number];
+
+/** What a modifier card can do (R59). */
+export const EFFECTS = [
+  "repair",
+  "add-tokens",
+  "remove-tokens",
+  "more-cards",
+  "fewer-cards",
+  "peek",
+  "tool",
+  "lose-tracker",
+] as const;
+/** One of {@link EFFECTS}. */
+export type Effect = (typeof EFFECTS)[number];
+
+/** What one modifier card does, and how much of it; `tool` and `lose-tracker` are always 1. */
+export interface CardEffect {
+  readonly kind: Effect;
+  readonly amount: number;
+}
 
 /** What an Ace does beside its bonus: each role but `none` belongs to at most one Ace. */
 export const ACE_ROLES = ["win", "boost", "skip", "return-king", "remove-king", "none"] as const;
@@ -60,9 +91,23 @@ export interface Pack {
   readonly aces: AceRoles;
   /** The pull cards; a card that is not listed asks for no pull. */
   readonly pulls: Readonly<Partial<Record<CardId, PullRules>>>;
+  /** What a check is made with (default: `integrity`). */
+  readonly tower?: Tower;
+  /** The modifier cards: what a card does after its check and after what it does as an Ace or a tracker. */
+  readonly effects?: Readonly<Partial<Record<CardId, CardEffect>>>;
+  /** The story's own constants for each preset; the caller's options still win (R56). */
+  readonly balance?: Readonly<Partial<Record<Preset, Balance>>>;
   /** Everything that people read; rules never do, so a correction or a translation keeps saves valid. */
   readonly prose?: Prose;
 }
+
+/** The constants that a pack may set for a preset, and for its difficulty modes. */
+export type Balance = Readonly<Partial<PresetRules>> & {
+  readonly modes?: Readonly<Partial<Record<Difficulty, Readonly<Partial<ModeRules>>>>>;
+};
+
+/** The constants of a difficulty mode. */
+export type ModeRules = Pick<Config, "integrity" | "initialDamage" | "bonusPerAce">;
 
 /** A pack that can tell its story. */
 export interface StoryPack extends Pack {
@@ -74,7 +119,16 @@ export interface Prose {
   /** A language tag such as `en`. */
   readonly language: string;
   readonly title: string;
-  readonly author: string;
+  readonly subtitle?: string;
+  readonly author?: string;
+  /** The licence of the text, such as `CC BY 4.0`. */
+  readonly license?: string;
+  /** The version of the text. */
+  readonly version?: string;
+  /** Where the story is found, as a web address. */
+  readonly link?: string;
+  /** Who else is to be thanked or named. */
+  readonly credits?: readonly string[];
   /** One or two sentences for a list of stories. */
   readonly summary: string;
   /** What each suit is about. */
@@ -90,6 +144,8 @@ export interface Prose {
   readonly endings: Readonly<Record<Ending, EndingText>>;
   readonly safety: Safety;
   readonly prompts: Readonly<Record<CardId, string>>;
+  /** The story's own words for what the game says, by the keys of the text entry's `ENGLISH`. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -17,8 +17,8 @@ import { aceOf, type Content, isAce, isTracker } from "./content.js";
 import { DECK_SIZE } from "./data/cards.js";
 import { STAGES, STATUSES } from "./data/stages.js";
 import { fault } from "./messages.js";
-import { type AceRole, DEFEAT_REASONS } from "./pack.js";
-import { kingChoices, roleOf, visibleKings } from "./rules/cards.js";
+import { type AceRole, DEFEAT_REASONS, type Effect } from "./pack.js";
+import { kingChoices, kingPower, visibleKings } from "./rules/cards.js";
 import { checkLevel } from "./rules/damage.js";
 import { isCountdownOver } from "./rules/ending.js";
 import type { State, Wretched } from "./types.js";
@@ -42,10 +42,12 @@ export function stateShape({ content, config, rng }: StateParts<Wretched>): Shap
     deck: deck(card, DECK_SIZE),
     faceDownCount: count,
     cardsThisTurn: count,
+    turnedToday: count,
+    cardsTurned: int(0, MAX_DAY),
     current: cardOrNull,
     discard: list(card, DECK_SIZE),
     returnedKing: cardOrNull,
-    removedKing: cardOrNull,
+    removedKings: list(card, 4),
     kingsRevealed: fewCards,
     bonusCounter: fewCards,
     isBeaconActive: boolean,
@@ -60,12 +62,12 @@ export function stateShape({ content, config, rng }: StateParts<Wretched>): Shap
 /** What must hold in every state of a pack, each with what is said when it does not. */
 const invariantsOf = (content: Content): readonly Invariant<State>[] => [
   [hasEveryCard, fault("wrong-cards")],
-  [isTopPossible, fault("wrong-top")],
-  [isFaceDownCountPossible, fault("wrong-face-down-count")],
+  [(state) => isTopPossible(state, content), fault("wrong-top")],
+  [(state) => isFaceDownCountPossible(state, content), fault("wrong-face-down-count")],
   [(state) => isCurrentPossible(state, content), fault("wrong-current")],
   [(state) => areKingsPossible(state, content), fault("wrong-kings")],
   [(state) => areCountsRight(state, content), fault("wrong-counts")],
-  [areAceEffectsRight, fault("wrong-ace-effects")],
+  [(state) => areAceEffectsRight(state, content), fault("wrong-ace-effects")],
   [isStatusPossible, fault("wrong-status")],
   [isIntegrityPossible, fault("wrong-integrity")],
   [isStagePossible, fault("unreachable-stage")],
@@ -77,18 +79,39 @@ function hasEveryCard({ deck: { top, rest, bottom }, discard, returnedKing }: St
   return cards.length === DECK_SIZE && new Set(cards).size === DECK_SIZE;
 }
 
-/** Only an early beacon is known, and only until the first card is turned. */
-function isTopPossible({ deck: { top, bottom }, discard, config }: State): boolean {
-  const isEarly = config.hasEarlyBeacon && discard.length === 0;
-  const known = isEarly ? aceOf(config.aces, "win") : undefined;
-  return bottom.length === 0 && top.length === (isEarly ? 1 : 0) && top[0] === known;
+/** An early beacon is known until the first card is turned; later only cards that a modifier card let the player see. */
+function isTopPossible({ deck: { top, bottom }, discard, config }: State, content: Content) {
+  if (bottom.length > 0) return false;
+  if (config.hasEarlyBeacon && discard.length === 0)
+    return top.length === 1 && top[0] === aceOf(config.aces, "win");
+  return top.length <= maxTurned(content, discard, "peek");
 }
 
-function isFaceDownCountPossible(state: State): boolean {
-  const { stage, status, faceDownCount: n, cardsThisTurn, config } = state;
-  if (n > deckSize(state.deck) || n > cardsThisTurn || cardsThisTurn > config.dayDie) return false;
+/** The most that the turned modifier cards of a kind can have done at once, or 0 when none was turned. */
+function maxTurned({ effects }: Content, discard: readonly number[], kind: Effect): number {
+  const amounts = discard.map((turned) => effects[turned]);
+  return Math.max(0, ...amounts.map((effect) => (effect?.kind === kind ? effect.amount : 0)));
+}
+
+/** How many cards the modifier cards of a pack can add to a day in all. */
+function maxExtraCards({ effects }: Content): number {
+  return effects.reduce((sum, one) => sum + (one?.kind === "more-cards" ? one.amount : 0), 0);
+}
+
+function isFaceDownCountPossible(state: State, content: Content): boolean {
+  const { stage, status, faceDownCount: n, cardsThisTurn, turnedToday, config } = state;
+  const isDealt = cardsThisTurn <= config.dayDie + maxExtraCards(content);
+  if (n > deckSize(state.deck) || n > cardsThisTurn || !isDealt) return false;
+  if (turnedToday > cardsThisTurn || turnedToday > state.discard.length) return false;
+  if (state.cardsTurned < state.discard.length) return false;
   if (stage === "processCard") return n > 0;
-  return n === 0 || stage === "towerPull" || stage === "specialChecks" || status === "defeat";
+  const isDuringDay = stage === "towerPull" || stage === "specialChecks";
+  return n === 0 || isDuringDay || status === "defeat" || isEndedEarly(state);
+}
+
+/** R61: a narrative-only story can have ended in the middle of a day. */
+function isEndedEarly({ config, stage }: State): boolean {
+  return config.isNarrativeOnly && (stage === "finalLog" || stage === "exit");
 }
 
 function isCurrentPossible(state: State, content: Content): boolean {
@@ -96,17 +119,18 @@ function isCurrentPossible(state: State, content: Content): boolean {
   if (stage !== "towerPull" && stage !== "specialChecks") return current === null;
   if (current === null || current !== discard.at(-1)) return false;
   if (stage === "towerPull") return checkLevel(config, content, current) > 0;
-  const role = roleOf(state, current);
-  const isKingAce = role === "return-king" || role === "remove-king";
-  return isKingAce && kingChoices(state, content).length > 0;
+  return kingPower(state, content) !== null && kingChoices(state, content).length > 0;
 }
 
 function areKingsPossible(state: State, content: Content): boolean {
-  const { returnedKing: returned, removedKing: removed, discard } = state;
+  const { returnedKing: returned, removedKings: removed, discard } = state;
   const isRemovable = (king: number) => isTracker(content, king) && discard.includes(king);
+  const losses = discard.filter((one) => content.effects[one]?.kind === "lose-tracker").length;
   return (
     (returned === null || isReturnPossible(state, content, returned)) &&
-    (removed === null || (isRemovable(removed) && hasActed(state, "remove-king")))
+    new Set(removed).size === removed.length &&
+    removed.every(isRemovable) &&
+    removed.length <= losses + (hasActed(state, "remove-king") ? 1 : 0)
   );
 }
 
@@ -114,7 +138,10 @@ function areKingsPossible(state: State, content: Content): boolean {
 function isReturnPossible(state: State, content: Content, king: number): boolean {
   const isReturnable = king === (content.returnableKing ?? king) && isTracker(content, king);
   const isDuringDay =
-    state.faceDownCount > 0 || state.current !== null || state.status === "defeat";
+    state.faceDownCount > 0 ||
+    state.current !== null ||
+    state.status === "defeat" ||
+    isEndedEarly(state);
   return isReturnable && isDuringDay && hasActed(state, "return-king");
 }
 
@@ -123,13 +150,16 @@ function areCountsRight(state: State, content: Content): boolean {
   return state.kingsRevealed === visibleKings(state, content).length && state.bonusCounter === aces;
 }
 
-function areAceEffectsRight(state: State): boolean {
-  const { isBeaconActive, tokens, config } = state;
+function areAceEffectsRight(state: State, content: Content): boolean {
+  const { isBeaconActive, tokens, config, discard } = state;
+  const canAdd = maxTurned(content, discard, "add-tokens") > 0;
+  const isFewEnough = isBeaconActive && (canAdd || tokens <= config.tokens);
+  const hasFoundTool = hasActed(state, "skip") || maxTurned(content, discard, "tool") > 0;
   return (
-    (isBeaconActive ? tokens <= config.tokens : tokens === config.tokens) &&
+    (isFewEnough || tokens === config.tokens) &&
     isBeaconActive === hasActed(state, "win") &&
     state.isBoosted === hasActed(state, "boost") &&
-    (!state.hasTool || hasActed(state, "skip"))
+    (!state.hasTool || hasFoundTool)
   );
 }
 

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+import { MAX_BELOW } from "@games/core-rng";
 import type { Content } from "./content.js";
 import { type CardId, cardNumber, rankOf, SUIT_SIZE } from "./data/cards.js";
 import { dieCost, totalDamage } from "./rules/damage.js";
 import { rescueDice, rescueNeed } from "./rules/rescue.js";
+import { onesOdds } from "./rules/tower.js";
 import type { Check, Config, View } from "./types.js";
 
 /** How whole the ship still is, best first. */
@@ -60,10 +62,15 @@ export function rescueChance(
   return 1 - fail ** rescueDice(view);
 }
 
-/** The exact chance to survive the check that waits; 1 when none does. */
-export function survivalChance(view: Pick<View, "check" | "integrity" | "config">): number {
+/** The exact chance to survive the check that waits; 1 when none does, and null for a real tower, of which nobody knows. */
+export function survivalChance(view: Pick<View, "check" | "integrity" | "config">): number | null {
   const { check, integrity, config } = view;
   if (check === null) return 1;
+  if (config.tower === "real") return null;
+  if (config.tower === "dice") {
+    const fallen = towerChances(integrity, check.dice)[integrity] as number;
+    return 1 - fallen;
+  }
   let ways = 0;
   damageWays(config, check).forEach((count, damage) => {
     if (damage < integrity) ways += count;
@@ -71,8 +78,36 @@ export function survivalChance(view: Pick<View, "check" | "integrity" | "config"
   return ways / 6 ** check.dice;
 }
 
-/** The exact chance of each amount of damage of a check: the index is the damage. */
-export function damageChances(config: Config, check: Check): number[] {
+/** The chance of each number of dice that a dice tower loses when it is rolled a number of times. */
+function towerChances(dice: number, rolls: number): number[] {
+  let left = Array.from({ length: dice + 1 }, (_, n): number => (n === dice ? 1 : 0));
+  for (let i = 0; i < rolls; i++) left = rollAll(left);
+  return left.reverse();
+}
+
+/** The chance of each number of dice left, after one more roll of what is left. */
+function rollAll(before: readonly number[]): number[] {
+  const after = before.map((_, n) => (n === 0 ? (before[0] ?? 0) : 0));
+  before.forEach((chance, dice) => {
+    if (dice === 0 || chance === 0) return;
+    onesOdds(dice).forEach((answers, ones) => {
+      after[dice - ones] = (after[dice - ones] as number) + (chance * answers) / MAX_BELOW;
+    });
+  });
+  return after;
+}
+
+/**
+ * The exact chance of each amount of damage of a check: the index is the damage. A dice tower's depends on the integrity
+ * that is left; of a real tower nothing is known, and the list is empty.
+ */
+export function damageChances(
+  config: Config,
+  check: Check,
+  integrity = config.integrity,
+): number[] {
+  if (config.tower === "real") return [];
+  if (config.tower === "dice") return towerChances(integrity, check.dice);
   return damageWays(config, check).map((count) => count / 6 ** check.dice);
 }
 

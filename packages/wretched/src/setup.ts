@@ -1,9 +1,9 @@
 // Setup: from a config to the first state (rules 1-5).
 import type { SetupContext } from "@games/core-game";
-import { type Deck, die } from "@games/core-rng";
+import { type Deck, diceAbout, die } from "@games/core-rng";
 import { aceOf } from "./content.js";
 import { CARD_IDS } from "./data/cards.js";
-import type { Config, State, Wretched } from "./types.js";
+import { type Config, MAX_DICE, type State, type Wretched } from "./types.js";
 
 /** The first state: the deck face down, the initial damage taken, the opening log to be written. */
 export function setup(config: Config, context: SetupContext<Wretched>): State {
@@ -18,10 +18,12 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
     deck: createDeck(config),
     faceDownCount: 0,
     cardsThisTurn: 0,
+    turnedToday: 0,
+    cardsTurned: 0,
     current: null,
     discard: [],
     returnedKing: null,
-    removedKing: null,
+    removedKings: [],
     kingsRevealed: 0,
     bonusCounter: 0,
     isBeaconActive: false,
@@ -32,14 +34,17 @@ export function setup(config: Config, context: SetupContext<Wretched>): State {
   };
 }
 
+const DAMAGE_DICE = /* @__PURE__ */ diceAbout("initial-damage-die", MAX_DICE);
+
 /** Rolls the initial damage; returns the integrity that is left (rule 3). */
 function takeInitialDamage(config: Config, { luck, emit }: SetupContext<Wretched>): number {
   const { integrity: full, initialDamage } = config;
   if (initialDamage === null) return full;
   const faces: number[] = [];
   let damage = initialDamage.plus;
+  const about = DAMAGE_DICE[initialDamage.dice - 1];
   for (let i = 0; i < initialDamage.dice; i++) {
-    const face = die(luck.dice, initialDamage.sides);
+    const face = die(luck.dice, initialDamage.sides, about);
     faces.push(face);
     damage += face;
   }

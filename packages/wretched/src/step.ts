@@ -3,7 +3,7 @@ import { cardNumber } from "./data/cards.js";
 import { keepKing, removeKing, returnKing, turnCard } from "./rules/cards.js";
 import { rollTasks } from "./rules/day.js";
 import { endStory } from "./rules/ending.js";
-import { pull, useTool } from "./rules/pull.js";
+import { pull, reportTower, useTool } from "./rules/pull.js";
 import { closeLog, rollRescue } from "./rules/rescue.js";
 import type { Action, Play } from "./types.js";
 import { outcome } from "./view.js";
@@ -26,6 +26,12 @@ function playAction(play: Play, action: Action): void {
       break;
     case "pull":
       pull(play);
+      break;
+    case "tower-stood":
+      reportTower(play, true);
+      break;
+    case "tower-fell":
+      reportTower(play, false);
       break;
     case "skip-log":
       closeLog(play, false);

@@ -5,7 +5,7 @@ import type { Content } from "./content.js";
 import type { CardId, Suit } from "./data/cards.js";
 import type { CheckReason, LogKind, Stage, Status } from "./data/stages.js";
 import type { REFUSALS } from "./messages.js";
-import type { AceRole, AceRoles, DamageSystem, DefeatReason, Ending, Pack } from "./pack.js";
+import type { AceRole, AceRoles, DamageSystem, DefeatReason, Ending, Pack, Tower } from "./pack.js";
 
 /** The two sets of rules: the documents' own, and one tuned so that their balance targets hold. */
 export const PRESETS = ["as-written", "calibrated"] as const;
@@ -27,6 +27,9 @@ export const EXHAUSTIONS = ["continue", "defeat"] as const;
 /** One of {@link EXHAUSTIONS}. */
 export type Exhaustion = (typeof EXHAUSTIONS)[number];
 
+/** The maximum number of dice rolled together. */
+export const MAX_DICE = 10;
+
 /** Some dice rolled together, with a number added. */
 export interface DamageDice {
   readonly dice: number;
@@ -41,11 +44,13 @@ export interface Config {
   readonly preset: Preset;
   readonly difficulty: Difficulty;
   readonly system: DamageSystem;
+  /** What a check is made with; with any tower but `integrity` the system only says which cards call for one (R60). */
+  readonly tower: Tower;
   /** No checks, no defeat: only the deck or the player ends the story (R53). */
   readonly isNarrativeOnly: boolean;
   /** The win card lies on top of the deck (rule 2, R50). */
   readonly hasEarlyBeacon: boolean;
-  /** What the integrity counter starts from, before the initial damage. */
+  /** What the integrity counter starts from, before the initial damage; the dice of a dice tower. */
   readonly integrity: number;
   readonly initialDamage: DamageDice | null;
   /** How much each Ace takes off later damage. */
@@ -87,16 +92,20 @@ export interface State {
   deck: Deck<number>;
   /** How many of today's cards are still face down. */
   faceDownCount: number;
-  /** How many cards today's roll dealt. */
+  /** How many cards today's roll dealt, and modifier cards added or took away. */
   cardsThisTurn: number;
+  /** How many of the last cards in the discard were turned today (R58). */
+  turnedToday: number;
+  /** How many cards were turned in the whole game; a King that came twice counts twice (R58). */
+  cardsTurned: number;
   /** The card that waits for its check or its choice. */
   current: number | null;
   /** Every turned card in order, the current one included. */
   discard: number[];
   /** A King that was shuffled back and cannot come today. */
   returnedKing: number | null;
-  /** A King taken out of the game; it stays in the discard but does not count. */
-  removedKing: number | null;
+  /** Kings taken out of the game; they stay in the discard but do not count. */
+  removedKings: number[];
   kingsRevealed: number;
   bonusCounter: number;
   isBeaconActive: boolean;
@@ -114,6 +123,8 @@ export type Action =
   | { readonly type: "end-story" }
   | { readonly type: "turn-card" }
   | { readonly type: "pull" }
+  | { readonly type: "tower-stood" }
+  | { readonly type: "tower-fell" }
   | { readonly type: "use-tool" }
   | { readonly type: "return-king"; readonly card: CardId }
   | { readonly type: "remove-king"; readonly card: CardId }
@@ -153,14 +164,21 @@ export type Event =
     }
   | {
       readonly type: "damage-taken";
+      readonly tower: Tower;
+      readonly day: number;
       readonly card: CardId | null;
       readonly reason: CheckReason;
+      /** What the dice showed; empty without dice, and for a dice tower, whose damage is the number of dice that showed 1. */
       readonly faces: readonly number[];
+      readonly bonusCounter: number;
       readonly reduction: number;
       readonly damage: number;
       readonly integrity: number;
       readonly reveals: true;
     }
+  /** The player said so of a real tower. */
+  | { readonly type: "tower-stood"; readonly card: CardId | null; readonly reason: CheckReason }
+  | { readonly type: "tower-fell"; readonly card: CardId | null; readonly reason: CheckReason }
   | { readonly type: "pull-skipped"; readonly card: CardId | null }
   | {
       readonly type: "bonus-raised";
@@ -181,6 +199,36 @@ export type Event =
   | { readonly type: "king-returned"; readonly card: CardId; readonly kings: number }
   | { readonly type: "king-removed"; readonly card: CardId; readonly kings: number }
   | { readonly type: "king-kept"; readonly kings: number }
+  /** What a modifier card did; an amount of 0 when there was nothing to do. */
+  | {
+      readonly type: "integrity-repaired";
+      readonly card: CardId;
+      readonly amount: number;
+      readonly integrity: number;
+    }
+  | {
+      readonly type: "tokens-changed";
+      readonly card: CardId;
+      /** Above 0 for tokens added, below 0 for tokens removed. */
+      readonly change: number;
+      readonly tokens: number;
+    }
+  | {
+      readonly type: "day-changed";
+      readonly card: CardId;
+      /** Above 0 for cards added to the day, below 0 for cards spared. */
+      readonly change: number;
+      /** How many cards of the day are still face down. */
+      readonly left: number;
+    }
+  | {
+      readonly type: "cards-peeked";
+      readonly card: CardId;
+      /** The cards that come next, the first one first. */
+      readonly cards: readonly CardId[];
+      readonly reveals: true;
+    }
+  /** How many of the day's cards were put away; one that went back into the deck is not among them. */
   | { readonly type: "cards-discarded"; readonly count: number }
   | {
       readonly type: "rescue-rolled";
@@ -201,6 +249,7 @@ export interface Check {
   readonly reason: CheckReason;
   /** How hard it is: 1, or 2 for a severe card; by danger levels the level; by fixed damage the damage. */
   readonly level: number;
+  /** How many dice are rolled; for a dice tower, how many times what is left of it is rolled. */
   readonly dice: number;
   /** What the Aces take off. */
   readonly reduction: number;
@@ -211,7 +260,7 @@ export interface Check {
 /** All that the player knows: everything but the luck to come. */
 export interface View
   extends Readonly<
-    Omit<State, "deck" | "current" | "discard" | "returnedKing" | "removedKing" | "rng">
+    Omit<State, "deck" | "current" | "discard" | "returnedKing" | "removedKings" | "rng">
   > {
   /** Cards in the deck, today's face-down ones not counted. */
   readonly deckSize: number;
@@ -219,6 +268,8 @@ export interface View
   readonly unseen: readonly CardId[];
   /** The card known to come next. */
   readonly knownNext: CardId | null;
+  /** All cards known to come next, the first one first. */
+  readonly known: readonly CardId[];
   /** The card that waits for its check or its choice. */
   readonly current: CardId | null;
   /** The check that waits to be rolled. */
@@ -228,8 +279,8 @@ export interface View
   readonly visible: readonly CardId[];
   /** A King that was shuffled back and cannot come today. */
   readonly returnedKing: CardId | null;
-  /** A King taken out of the game. */
-  readonly removedKing: CardId | null;
+  /** Kings taken out of the game. */
+  readonly removedKings: readonly CardId[];
 }
 
 /** How a game ended. */

@@ -16,17 +16,20 @@ export function view(state: Readonly<State>, content: Content): View {
     day: state.day,
     integrity: state.integrity,
     tokens: state.tokens,
-    deckSize: deckSize(state.deck) - state.faceDownCount + (state.returnedKing === null ? 0 : 1),
+    deckSize: cardsInDeck(state),
     unseen: unseenCards(state),
     knownNext: idOrNull(state.deck.top.at(-1)),
+    known: state.deck.top.map(cardId).reverse(),
     faceDownCount: state.faceDownCount,
     cardsThisTurn: state.cardsThisTurn,
+    turnedToday: state.turnedToday,
+    cardsTurned: state.cardsTurned,
     current: idOrNull(state.current),
     check: pendingCheck(state, content),
     discard: state.discard.map(cardId),
     visible: visibleCards(state, content),
     returnedKing: idOrNull(state.returnedKing),
-    removedKing: idOrNull(state.removedKing),
+    removedKings: state.removedKings.map(cardId),
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
     isBeaconActive: state.isBeaconActive,
@@ -34,6 +37,104 @@ export function view(state: Readonly<State>, content: Content): View {
     hasTool: state.hasTool,
     logsWritten: state.logsWritten,
   };
+}
+
+/** The same for simulations: every field reads the state when it is asked for. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table with one getter per field of the view
+export function liveView(content: Content): (state: Readonly<State>) => View {
+  let state: Readonly<State>;
+  const live: View = {
+    get config() {
+      return state.config;
+    },
+    get stage() {
+      return state.stage;
+    },
+    get status() {
+      return state.status;
+    },
+    get defeatReason() {
+      return state.defeatReason;
+    },
+    get day() {
+      return state.day;
+    },
+    get integrity() {
+      return state.integrity;
+    },
+    get tokens() {
+      return state.tokens;
+    },
+    get deckSize() {
+      return cardsInDeck(state);
+    },
+    get unseen() {
+      return unseenCards(state);
+    },
+    get knownNext() {
+      return idOrNull(state.deck.top.at(-1));
+    },
+    get known() {
+      return state.deck.top.map(cardId).reverse();
+    },
+    get faceDownCount() {
+      return state.faceDownCount;
+    },
+    get cardsThisTurn() {
+      return state.cardsThisTurn;
+    },
+    get turnedToday() {
+      return state.turnedToday;
+    },
+    get cardsTurned() {
+      return state.cardsTurned;
+    },
+    get current() {
+      return idOrNull(state.current);
+    },
+    get check() {
+      return pendingCheck(state, content);
+    },
+    get discard() {
+      return state.discard.map(cardId);
+    },
+    get visible() {
+      return visibleCards(state, content);
+    },
+    get returnedKing() {
+      return idOrNull(state.returnedKing);
+    },
+    get removedKings() {
+      return state.removedKings.map(cardId);
+    },
+    get kingsRevealed() {
+      return state.kingsRevealed;
+    },
+    get bonusCounter() {
+      return state.bonusCounter;
+    },
+    get isBeaconActive() {
+      return state.isBeaconActive;
+    },
+    get isBoosted() {
+      return state.isBoosted;
+    },
+    get hasTool() {
+      return state.hasTool;
+    },
+    get logsWritten() {
+      return state.logsWritten;
+    },
+  };
+  return (shown) => {
+    state = shown;
+    return live;
+  };
+}
+
+/** The cards in the deck, today's face-down ones not counted. */
+function cardsInDeck({ deck, faceDownCount, returnedKing }: Readonly<State>): number {
+  return deckSize(deck) - faceDownCount + (returnedKing === null ? 0 : 1);
 }
 
 function idOrNull(card: number | null | undefined): CardId | null {
@@ -49,7 +150,7 @@ function unseenCards({ deck, returnedKing }: Readonly<State>): CardId[] {
 /** Counted trackers, the win card and the boost stay in sight (rule 12, R31). */
 function visibleCards(state: Readonly<State>, content: Content): CardId[] {
   const staysVisible = (card: number): boolean => {
-    if (isTracker(content, card)) return card !== state.removedKing;
+    if (isTracker(content, card)) return !state.removedKings.includes(card);
     const role = roleOf(state, card);
     return role === "win" || role === "boost";
   };
@@ -71,6 +172,6 @@ export function outcome(state: Readonly<State>): Outcome | undefined {
     integrity: state.integrity,
     tokens: state.tokens,
     kings: state.kingsRevealed,
-    cardsTurned: state.discard.length,
+    cardsTurned: state.cardsTurned,
   };
 }

@@ -10,7 +10,7 @@ import {
   PRESETS,
   wretched,
 } from "../src/index.js";
-import { glasshouse } from "../src/packs/index.js";
+import { glasshouse, nightExchange, whiteMeridian } from "../src/packs/index.js";
 import { mean, type Simulated, share, simulateGames } from "./documents/simulate.js";
 import { gameOf } from "./table.js";
 
@@ -66,6 +66,38 @@ describe("calibrated", () => {
   });
 });
 
+describe("the framework's own system", () => {
+  it("R55: integrity 26 and two final dice give 13.99% victories, 62.9% falls, Kings 15.7% of defeats", () => {
+    const row: Options = { preset: "calibrated", system: "odd", integrity: 26, finalDice: 2 };
+    const games = simulateGames(GAMES, row);
+    expectShare(share(games, isWon), 0.1399);
+    expectShare(share(games, endedBy("ship_destroyed")), 0.629);
+    const defeats = games.filter(({ status }) => status === "defeat");
+    expectShare(share(defeats, endedBy("four_kings")), 0.157, defeats.length);
+  });
+});
+
+describe("stories with a balance of their own", () => {
+  it.each([
+    { ...nightExchange, min: 8, max: 12 },
+    { ...whiteMeridian, min: 13, max: 18 },
+  ])("R56: $id calibrated is won in 10 to 20%, in its own length", ({ min, max, ...pack }) => {
+    const games = simulateGames(4000, { preset: "calibrated" }, gameOf(pack));
+    expect(share(games, isWon)).toBeGreaterThan(0.1);
+    expect(share(games, isWon)).toBeLessThan(0.2);
+    const days = mean(games, (game) => game.days);
+    expect(days).toBeGreaterThan(min);
+    expect(days).toBeLessThan(max);
+  });
+
+  it.each([nightExchange, whiteMeridian])("R56: the modes of $id are in order", (pack) => {
+    const won = DIFFICULTIES.map((difficulty) =>
+      share(simulateGames(3000, { preset: "calibrated", difficulty }, gameOf(pack)), isWon),
+    );
+    expect(won).toEqual(won.slice().sort((a, b) => b - a));
+  });
+});
+
 describe("as written", () => {
   const games = simulateGames(GAMES, {});
 
@@ -115,6 +147,13 @@ function printTable(count: number): void {
     ]),
     [`ship, ${preset}, early beacon`, { preset, hasEarlyBeacon: true }, wretched],
     [`glasshouse, ${preset}, normal`, { preset }, winter],
+    ...[nightExchange, whiteMeridian].flatMap((pack) =>
+      DIFFICULTIES.map((difficulty): [string, Options, typeof wretched] => [
+        `${pack.id}, ${preset}, ${difficulty}`,
+        { preset, difficulty },
+        gameOf(pack),
+      ]),
+    ),
   ]);
   const percent = (games: readonly Simulated[], holds: (game: Simulated) => boolean) =>
     `${(100 * share(games, holds)).toFixed(3)}%`;

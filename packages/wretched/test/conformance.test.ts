@@ -1,11 +1,12 @@
 // The laws of the contract, on every preset, damage system and mode.
-import { conformance } from "@games/core-game/testing";
+import { conformance, policyLaws } from "@games/core-game/testing";
 import { describe, it } from "vitest";
+import { bots } from "../src/bots.js";
 import { wretched } from "../src/index.js";
 import { glasshouse, salvageShip } from "../src/packs/index.js";
 import { gameOf } from "./table.js";
 
-const laws = conformance(wretched, {
+const settings = {
   maxSteps: 4000,
   renamed: salvageShip, // the same rules, with prose where there is none
   variants: [
@@ -18,18 +19,54 @@ const laws = conformance(wretched, {
     { system: "fixed", finalDice: 2, rescueDice: "aces", rescueBase: 2, rescueBoosted: 1 },
     { system: "off", tokens: 2 },
     { isNarrativeOnly: true, tokens: 1, rescueBase: 3, rescueBoosted: 3 },
+    { tower: "dice", integrity: 12, finalDice: 2 },
+    { tower: "countdown" },
+    { tower: "real" },
   ],
-});
+} as const;
 
 describe("wretched keeps the laws of a game", () => {
-  for (const law of laws) it(law.name, law.check);
+  for (const law of conformance(wretched, settings)) it(law.name, law.check);
+});
+
+describe("its policies keep theirs", () => {
+  for (const law of policyLaws(wretched, bots, settings)) it(law.name, law.check);
+});
+
+/** The ship with a modifier card of every kind. */
+const modified = conformance(
+  gameOf({
+    ...salvageShip,
+    tower: "countdown",
+    effects: {
+      H2: { kind: "repair", amount: 5 },
+      H3: { kind: "peek", amount: 3 },
+      H4: { kind: "add-tokens", amount: 2 },
+      H6: { kind: "remove-tokens", amount: 3 },
+      C2: { kind: "more-cards", amount: 2 },
+      C3: { kind: "fewer-cards", amount: 2 },
+      C4: { kind: "tool", amount: 1 },
+      C5: { kind: "lose-tracker", amount: 1 },
+      C6: { kind: "lose-tracker", amount: 1 },
+      SK: { kind: "peek", amount: 1 },
+      SA: { kind: "repair", amount: 1 },
+    },
+    balance: {
+      calibrated: { rescueBase: 2, rescueBoosted: 2, modes: { normal: { integrity: 30 } } },
+    },
+  }),
+  { maxSteps: 4000, games: 10, variants: [{}, { preset: "calibrated", tower: "integrity" }] },
+);
+
+describe("modifier cards keep them", () => {
+  for (const law of modified) it(law.name, law.check);
 });
 
 const winter = conformance(gameOf(glasshouse), {
   maxSteps: 4000,
   games: 10,
   renamed: { ...glasshouse, prose: salvageShip.prose },
-  variants: [{}, { preset: "calibrated", system: "odd-and-aces" }],
+  variants: [{}, { preset: "calibrated", system: "odd-and-aces" }, { tower: "dice" }],
 });
 
 describe("another story keeps them too", () => {

@@ -7,12 +7,14 @@ import { checkGolden, goldenLine } from "@games/core-game/testing";
 import { describe, expect, it } from "vitest";
 import { bots } from "../src/bots.js";
 import { type Options, wretched } from "../src/index.js";
-import { glasshouse } from "../src/packs/index.js";
+import { glasshouse, nightExchange, whiteMeridian } from "../src/packs/index.js";
 import { gameOf } from "./table.js";
 
 const FOLDER = join(import.meta.dirname, "golden");
 const GAMES_EACH = 3;
 const winter = gameOf(glasshouse);
+const night = gameOf(nightExchange);
+const salt = gameOf(whiteMeridian);
 
 /** One file for each of these: a story and its options. */
 const VARIANTS: Readonly<Record<string, readonly [typeof wretched, Options]>> = {
@@ -28,6 +30,10 @@ const VARIANTS: Readonly<Record<string, readonly [typeof wretched, Options]>> = 
   narrative: [wretched, { isNarrativeOnly: true, tokens: 1 }],
   glasshouse: [winter, {}],
   "glasshouse-calibrated": [winter, { preset: "calibrated" }],
+  "countdown-tower": [wretched, { tower: "countdown", integrity: 60 }],
+  "real-tower": [wretched, { tower: "real" }],
+  "night-exchange": [night, { preset: "calibrated" }],
+  "white-meridian": [salt, { preset: "calibrated" }],
 };
 
 if (process.env.GOLDEN === "write") {

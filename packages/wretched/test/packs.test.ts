@@ -2,11 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, ENDINGS, rankOf, wretched } from "../src/index.js";
 import { checkPack } from "../src/pack-loader/index.js";
-import { glasshouse, loadCardPrompts, salvageShip } from "../src/packs/index.js";
+import {
+  glasshouse,
+  loadCardPrompts,
+  nightExchange,
+  salvageShip,
+  whiteMeridian,
+} from "../src/packs/index.js";
 import { describeEvent } from "../src/text.js";
 import { faultsOf, gameOf } from "./table.js";
 
-const packs = [salvageShip, glasshouse];
+const packs = [salvageShip, glasshouse, nightExchange, whiteMeridian];
 
 describe.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s", (_, pack) => {
   it("has no faults", () => {
@@ -34,7 +40,7 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s", (_, 
   });
 
   it("opens its day's log in the required form", () => {
-    expect(pack.prose.dayLog).toMatch(/^Day \{day\}.*\{name\}/);
+    expect(pack.prose.dayLog).toMatch(/^\w+ \{day\}.*\{name\}/);
     expect(pack.prose.openingLog).toContain("{name}");
     expect(pack.prose.openingLog).toContain("{integrity}");
   });

@@ -1,7 +1,6 @@
 // Odds and balance: the laboratory at work on this device.
 import type { Summary } from "@games/lab";
 import { type FormEvent, useState } from "react";
-import { Claims } from "./claims.tsx";
 import { Histogram } from "./histogram.tsx";
 import type { Subject } from "./messages.ts";
 import { type Lab, type Run, useLab } from "./use-lab.ts";
@@ -47,17 +46,15 @@ function Bench(props: {
   const [games, setGames] = useState<number>(COUNTS[1]);
   const [seed, setSeed] = useState("lab");
   const isRunning = lab.run?.isRunning === true;
-  const isBusy = isRunning || lab.check?.isRunning === true;
   const chooseSubject = (id: string) => {
     const chosen = subjects.find((candidate) => candidate.id === id) ?? subject;
     setSubject(chosen);
-    lab.forgetClaims();
     setPreset(firstOf(chosen.presets));
     setPlayer(firstOf(chosen.players));
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isRunning) return;
     lab.start({ study: subject.id, preset, player, seed, games });
   };
   return (
@@ -97,14 +94,14 @@ function Bench(props: {
           />
         </label>
         <div className="row">
-          <button type="submit" aria-disabled={isBusy}>
+          <button type="submit" aria-disabled={isRunning}>
             Play them
           </button>
           <button
             type="button"
             className="plain"
-            onClick={() => isBusy && lab.cancel()}
-            aria-disabled={!isBusy}
+            onClick={() => isRunning && lab.cancel()}
+            aria-disabled={!isRunning}
           >
             Cancel
           </button>
@@ -112,7 +109,6 @@ function Bench(props: {
       </form>
       <div className="stack">
         {lab.run === undefined ? <NoResults /> : <Results run={lab.run} />}
-        {subject.claimSets > 0 && <Claims lab={lab} subject={subject} isBusy={isBusy} />}
       </div>
     </div>
   );

@@ -10,12 +10,8 @@ interface Seats {
   readonly bots: readonly Bot<GameTypes>[];
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
-  "bomb-flip": () => import("../games/bomb-flip/bots.ts"),
-  wretched: () => import("../games/wretched/bots.ts"),
-  dsd6: () => import("../games/dsd6/bots.ts"),
-  "spire-act1": () => import("../games/spire-act1/bots.ts"),
-};
+/** What loads the bots of each game, by the path of their file. */
+const LOADERS = import.meta.glob<Seats>("../games/*/bots.ts");
 
 /** The game with its content, and what each of its bots would do at a state. */
 interface Bound {
@@ -24,7 +20,8 @@ interface Bound {
 }
 
 async function bind({ game: id, rows }: BotGame): Promise<Bound> {
-  const seats = (await LOADERS[id]?.()) as Seats;
+  const seats = await LOADERS[`../games/${id}/bots.ts`]?.();
+  if (seats === undefined) throw new Error(`There are no bots of ${id}.`);
   const game = rows === undefined ? seats.game : unwrap(seats.game.withContent(rows));
   return {
     game,

@@ -4,15 +4,13 @@ import { join } from "node:path";
 import { unwrap } from "@games/core-game";
 import { build, type Rolldown } from "vite";
 import { beforeAll, expect, test } from "vitest";
+import { games } from "../../../../scripts/workspace.mjs";
 import { type Frozen, gameOf } from "./golden-entry.ts";
 import { openApp } from "./page.ts";
 
-const PACKAGES = join(import.meta.dirname, "../../../../packages");
-const ENGINES = ["bomb-flip", "wretched", "dsd6", "spire-act1"] as const;
-
 /** The frozen games of an engine, one on each line. */
-function frozenOf(engine: string): Frozen[] {
-  const folder = join(PACKAGES, engine, "test/golden");
+function frozenOf({ dir }: { readonly dir: string }): Frozen[] {
+  const folder = join(dir, "test/golden");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"))
@@ -43,17 +41,17 @@ beforeAll(async () => {
 });
 
 test("at least a hundred frozen games hash in the browser as they do in Node", async () => {
-  const games = ENGINES.flatMap(frozenOf).map(withHashes);
-  expect(games.length).toBeGreaterThanOrEqual(100);
-  for (const { hashes, actions } of games) expect(hashes.length).toBe(actions.length + 1);
+  const frozen = games().flatMap(frozenOf).map(withHashes);
+  expect(frozen.length).toBeGreaterThanOrEqual(100);
+  for (const { hashes, actions } of frozen) expect(hashes.length).toBe(actions.length + 1);
   const page = await openApp("", { bypassCSP: true });
   await page.addScriptTag({ content: script });
-  const faults = await page.evaluate((frozen) => {
+  const faults = await page.evaluate((replays) => {
     const { golden } = window as unknown as { golden: typeof import("./golden-entry.ts") };
-    return frozen.flatMap((replay, i) => {
+    return replays.flatMap((replay, i) => {
       const fault = golden.play(replay);
       return fault === undefined ? [] : [`${replay.game} ${i}: ${fault}`];
     });
-  }, games);
+  }, frozen);
   expect(faults).toEqual([]);
 });

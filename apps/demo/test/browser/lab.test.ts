@@ -49,11 +49,11 @@ test("a long series can be cancelled, and another begun", async () => {
 });
 
 test("claims are checked with simulated figures at once, the step at hand named, and an end at any time", async () => {
-  const page = await openLab("#/lab", { reducedMotion: "reduce", colorScheme: "light" });
+  const page = await openApp("#/developers", { reducedMotion: "reduce", colorScheme: "light" });
   const panel = page.getByRole("region", { name: "What the design document says" });
   const said = () => panel.getByRole("status").textContent();
   const check = async (game: string) => {
-    await page.getByRole("combobox", { name: "Game", exact: true }).selectOption(game);
+    await page.getByLabel("Document of").selectOption(game);
     await panel.getByRole("button", { name: /^Check the claims/ }).click();
   };
   await check("wretched");

@@ -1,15 +1,21 @@
 // What an early version of the page kept: listed, saved to files and deleted, never opened and never lost.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { findEntry } from "../../src/games/registry.ts";
 import { findBarriersInBoth, giveFile, openApp, openFile, press, savedBy } from "./page.ts";
 
-const fixture = (name: string): string =>
-  readFileSync(join(import.meta.dirname, "../fixtures/first-contract", name), "utf8").trim();
+const FIXTURES = join(import.meta.dirname, "../fixtures/first-contract");
+const SESSION = "-session.json";
+const fixture = (name: string): string => readFileSync(join(FIXTURES, name), "utf8").trim();
 
 const SENTENCE = "This was made by an early version that can no longer be read.";
-const IDS = ["bomb-flip", "dsd6", "spire-act1", "wretched"] as const;
+/** The games that there were then, in alphabetical order. */
+const IDS = readdirSync(FIXTURES)
+  .filter((name) => name.endsWith(SESSION))
+  .map((name) => name.replace(SESSION, ""))
+  .sort();
 const SHARE = fixture("bomb-flip-share.txt");
 
 /** A backup as the early version wrote it. */
@@ -70,10 +76,7 @@ test("is listed with a reason, saved to a file as it was, and deleted one by one
   await oldList(page).getByText(SENTENCE).waitFor();
   const items = oldList(page).getByRole("listitem");
   expect(await items.locator("b").allTextContents()).toEqual([
-    "Bomb flip, seed early",
-    "Deep Space D-6, seed early",
-    "Ironclad: Act 1, seed early",
-    "Wretched & Alone, seed early",
+    ...IDS.map((id) => `${findEntry(id)?.title}, seed early`),
     "Result and replay of Bomb flip, seed early",
     "Story: my-winter",
   ]);

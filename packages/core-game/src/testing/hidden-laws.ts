@@ -3,6 +3,7 @@ import { type AleaLuck, pick, seeded } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes } from "../contract.js";
 import type { Game } from "../game.js";
+import type { After } from "../odds.js";
 import { MAX_BRANCHES, playSample, RUNS, sample, tally } from "./samples.js";
 import { eventsKeepSecrets } from "./secret-laws.js";
 import { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
@@ -13,6 +14,7 @@ import {
   type Law,
   midGame,
   onTraces,
+  playTrace,
   type Trace,
 } from "./traces.js";
 
@@ -32,6 +34,10 @@ export function hiddenLaws<T extends GameTypes>(
         }),
     },
     {
+      name: "the live view shows what the view shows, and nothing else",
+      check: () => onTraces(settings, (trace) => liveViewAgrees(game, trace)),
+    },
+    {
       name: "without a revealing event the next view depends on nothing hidden",
       check: () => onTraces(settings, (trace) => nothingRevealed(game, trace)),
     },
@@ -40,6 +46,10 @@ export function hiddenLaws<T extends GameTypes>(
       check: () => onTraces(settings, (trace) => eventsKeepSecrets(game, trace), few),
     },
     { name: "odds add up and agree with play", check: () => oddsAgree(game, settings, few) },
+    {
+      name: "dice of one roll and cards of one name are interchangeable",
+      check: () => onTraces(settings, (trace) => combinedOddsAgree(game, trace), few),
+    },
   ];
 }
 
@@ -58,6 +68,22 @@ function twoViews<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
     "The outcome depends on something hidden.",
   );
   assertSameDeal(game, state, other, trace.choices);
+}
+
+/** One live view serves a whole game, and more than one can be open at a time. */
+function liveViewAgrees<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const [show, showFirst] = [game.liveView(), game.liveView()];
+  const first = game.create(trace.options);
+  const look = game.view(first);
+  const early = showFirst(first);
+  const sentence = "The live view differs from the view.";
+  const { state } = playTrace(game, trace, (now) => {
+    const before = canonical(now);
+    assertSame(show(now), game.view(now), sentence);
+    assert(canonical(now) === before, "Reading the live view changed the state.");
+  });
+  assertSame(show(state), game.view(state), sentence);
+  assertSame(early, look, "A live view shows the state of another one.");
 }
 
 function assertSameDeal<T extends GameTypes>(
@@ -141,7 +167,10 @@ function oddsAgreeAt<T extends GameTypes>(
   action: T["action"],
   luck: AleaLuck,
 ): boolean {
-  const found = game.odds(state, action, ({ view }) => view, { limit: MAX_BRANCHES });
+  const found = game.odds(state, action, ({ view }) => view, {
+    limit: MAX_BRANCHES,
+    tellApart: true,
+  });
   if (!found.ok) {
     assert(found.error.code === "too-many-branches", `No odds: ${found.error.message}`);
     return false;
@@ -166,4 +195,33 @@ function oddsAgreeAt<T extends GameTypes>(
     `Play of ${canonical(action)} does not follow its odds.`,
   );
   return true;
+}
+
+/** What happens is as likely when each combination of dice is walked once as when every die is told apart. */
+function combinedOddsAgree<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const { state } = midGame(game, trace);
+  for (const action of game.legalActions(state)) {
+    const [each, combined] = [true, false].map((tellApart) =>
+      game.odds(state, action, whatHappens, { limit: MAX_BRANCHES, tellApart }),
+    );
+    if (!each?.ok || !combined?.ok) continue;
+    const known = new Map(each.value.map(({ value, probability }) => [value, probability]));
+    for (const { value, probability } of combined.value) {
+      const difference = Math.abs(probability - (known.get(value) ?? 0));
+      assert(
+        difference < 1e-9,
+        `The dice or cards of ${canonical(action)} are not interchangeable.`,
+      );
+    }
+    assert(
+      combined.value.length === known.size,
+      `Taken together, the dice or cards of ${canonical(action)} lead to fewer results.`,
+    );
+  }
+}
+
+/** What interchangeable dice and cards cannot change: which kinds of things happen how often, and the end. */
+function whatHappens<T extends GameTypes>({ events, outcome }: After<T>): string {
+  const types = events.map(({ type }) => type).sort();
+  return canonical([types, outcome?.result ?? null]);
 }

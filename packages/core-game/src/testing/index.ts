@@ -8,10 +8,13 @@ import type { Game } from "../game.js";
 import { hiddenLaws } from "./hidden-laws.js";
 import { playLaws } from "./play-laws.js";
 import { sharingLaws } from "./sharing-laws.js";
+import { tableLaws } from "./table-laws.js";
 import type { ConformanceSettings, Law } from "./traces.js";
 import { untrustedLaws } from "./untrusted-laws.js";
 
 export { checkGolden, goldenLine, recordGame } from "./golden.js";
+export { guardPolicy, policyLaws } from "./policy-laws.js";
+export { type Asked, type RepeatedLuck, recordLuck, repeatLuck } from "./recorded-luck.js";
 export { eventsOf, scriptedStep } from "./scripted-play.js";
 export { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";
@@ -26,5 +29,6 @@ export function conformance<T extends GameTypes>(
     ...untrustedLaws(game, settings),
     ...sharingLaws(game, settings),
     ...hiddenLaws(game, settings),
+    ...tableLaws(game, settings),
   ];
 }

@@ -33,24 +33,23 @@ export function untrustedLaws<T extends GameTypes>(
     law("a share string is the replay", (trace) => {
       const { actions } = playTrace(game, trace);
       const replay = expectOk(game.record(trace.options, actions));
-      assertSame(
-        expectOk(game.unshare(expectOk(game.share(replay)))).actions,
-        actions,
-        "Sharing changed the actions.",
-      );
+      const shared = expectOk(game.unshare(expectOk(game.share(replay))));
+      assertSame(shared.actions, actions, "Sharing changed the actions.");
     }),
     law("saving and loading is the identity", (trace) => {
       const { state } = playTrace(game, trace);
-      assertSame(
-        expectOk(game.load(game.save(state))),
-        state,
-        "Loading a save gave another state.",
-      );
+      const loaded = expectOk(game.load(game.save(state)));
+      assertSame(loaded, state, "Loading a save gave another state.");
     }),
     law(
       "damaged saves are refused or playable",
       (trace) => damagedSaves(game, trace),
       3 * (settings.games ?? 30),
+    ),
+    law(
+      "counters that can no longer be counted are refused",
+      (trace) => hugeCounters(game, trace),
+      5,
     ),
     law("damaged texts are refused with a code", (trace) => damagedTexts(game, trace)),
     law("damaged actions are refused with a code", (trace) => damagedActions(game, trace)),
@@ -87,6 +86,31 @@ function damagedSaves<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void
     const loaded = game.load(JSON.stringify(save));
     assertCode(loaded);
     if (loaded.ok) playOn(game, loaded.value, choices);
+  }
+}
+
+/** Puts the largest exact number in the place of every number of a state: adding to it would no longer be exact. */
+function hugeCounters<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
+  const save = JSON.parse(game.save(midGame(game, trace).state)) as { state: object };
+  const { config, rng, ...counted } = save.state as Record<string, unknown>;
+  for (const huge of withHugeNumber(counted)) {
+    const state = { config, rng, ...(huge as object) };
+    const loaded = game.load(JSON.stringify({ ...save, state, hash: hashValue(state) }));
+    assert(!loaded.ok, `A state with a counter at its limit was loaded: ${canonical(huge)}.`);
+    assertCode(loaded);
+  }
+}
+
+/** Copies of a JSON value, each with another one of its numbers replaced. */
+function* withHugeNumber(value: unknown): Generator<unknown> {
+  if (typeof value === "number") yield Number.MAX_SAFE_INTEGER;
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const huge of withHugeNumber(part)) {
+      yield Array.isArray(value)
+        ? value.map((item, i) => (String(i) === key ? huge : item))
+        : { ...value, [key]: huge };
+    }
   }
 }
 
@@ -206,6 +230,7 @@ function makeJunk(): unknown[] {
   };
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
+  const throwingProxy = new Proxy({ type: "" }, { isExtensible: fail, ownKeys: fail });
   const huge = new Array(1_000_000).fill(0);
   const plain = [
     undefined,
@@ -220,7 +245,11 @@ function makeJunk(): unknown[] {
     Symbol("a"),
     () => 1,
   ];
-  return [...plain, cyclic, deep, throwing, proxy, huge, new Map(), 10n];
+  return [...plain, cyclic, deep, throwing, proxy, throwingProxy, huge, new Map(), 10n];
+}
+
+function fail(): never {
+  throw new Error("a proxy that throws");
 }
 
 function assertRefused<T extends GameTypes>(

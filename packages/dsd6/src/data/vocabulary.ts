@@ -43,8 +43,8 @@ function namesOf<K extends string>(table: Readonly<Record<K, number>>): readonly
 }
 
 /**
- * What is in play, as bits: the passives of cards, a standing Barrier, one enemy, more than one, and cards that dice
- * resolve: `needs << face` for those that need a face.
+ * What is in play, as bits: the passives of cards, a standing Barrier, one enemy, more than one, the same of external
+ * threats, and cards that dice resolve: `needs << face` for those that need a face.
  */
 export const FLAG = {
   "no-recharge": 1,
@@ -54,6 +54,8 @@ export const FLAG = {
   enemy: 16,
   enemies: 32,
   needs: 64,
+  external: 2048,
+  externals: 4096,
 } as const;
 
 /** What a threat can do for as long as it is in play (rule 44). */
@@ -99,12 +101,13 @@ export const PHASES = /* @__PURE__ */ Object.freeze([
 /** One of {@link PHASES}. */
 export type Phase = (typeof PHASES)[number];
 
-/** How a game can end; a stalemate is a crew loss (R24). */
+/** How a game can end; a stalemate (R24) and having no die to roll (R23) are crew losses. */
 export const ENDINGS = /* @__PURE__ */ Object.freeze([
   "won",
   "hull-lost",
   "crew-lost",
   "stalemate",
+  "no-crew",
 ] as const);
 /** One of {@link ENDINGS}. */
 export type Ending = (typeof ENDINGS)[number];

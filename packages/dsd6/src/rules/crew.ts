@@ -39,17 +39,24 @@ function send({ state, content, emit }: Play, card: number, die: number): void {
   emit?.({ type: "crew-sent", die, card, threat: idOf(content, card) });
 }
 
-/** R25: returns crew from the Infirmary to the pool, lowest die first. */
-export function returnCrew({ state, content, emit }: Play, card: number, amount: number): void {
+/** R25: returns crew from the Infirmary to the pool, lowest die first; as published, from the Scanners. */
+export function returnCrew(play: Play, card: number, amount: number): void {
+  const { state, content, emit } = play;
+  if (state.config.returnCrew === "from-scanners") {
+    for (const die of diceAt(state, PLACE.scanners).slice(0, amount)) freeScanner(play, die);
+    return;
+  }
   for (const die of diceAt(state, PLACE.infirmary).slice(0, amount)) {
     state.places[die] = PLACE.pool;
     emit?.({ type: "crew-returned", die, card, threat: idOf(content, card) });
   }
 }
 
-/** R21: locks the lowest pool die on a card; none when the pool is empty. */
+/** R21: locks the lowest pool die on a card; none when the pool is empty, or as published the lowest used die. */
 export function lockDie({ state, content, emit }: Play, card: number): void {
-  const [die] = diceAt(state, PLACE.pool);
+  const [pooled] = diceAt(state, PLACE.pool);
+  const used = state.config.lockedDie === "pool-or-used" ? state.places.findIndex(isUsed) : -1;
+  const die = pooled ?? (used < 0 ? undefined : used);
   if (die === undefined) return;
   state.places[die] = placeOn(card);
   emit?.({ type: "die-locked", die, card, threat: idOf(content, card) });

@@ -37,7 +37,7 @@ function destroy(play: Play, at: number): void {
   const { id, kind } = cardOf(content, card);
   emit?.({ type: "threat-destroyed", card, threat: id });
   if (kind === "boss-barrier") {
-    state.stasisTokens[at] = 0;
+    if (state.config.barrier === "gone") state.stasisTokens[at] = 0; // R48: they stay on one that can return
   } else {
     removeFromPlay(state, at);
     if (kind === "boss") state.isBossDestroyed = true;

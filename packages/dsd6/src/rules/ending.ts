@@ -28,6 +28,7 @@ export function checkHull({ state }: Play, card: number): void {
 
 /** Rule 46, R23: the ship is lost when all six crew are in the Infirmary. */
 export function checkCrew({ state }: Play, card: number): void {
+  if (state.config.crewLoss === "no-die-to-roll") return; // seen when the next turn begins
   if (countAt(state, PLACE.infirmary) === DICE) endGame(state, "crew-lost", card);
 }
 
@@ -36,15 +37,21 @@ export function checkWin({ state, content }: Play): void {
   if (!isOver(state) && isWon(state, content)) endGame(state, "won", null);
 }
 
-/** R24: ends a game in which nothing can change any more. */
-export function checkStalemate({ state, content }: Play): void {
-  if (isStalemate(state, content)) endGame(state, "stalemate", null);
+/** R23, R24: ends a game at the beginning of a turn in which there is no die to roll or nothing can change any more. */
+export function checkTurnStart({ state, content }: Play): void {
+  if (isCrewless(state)) endGame(state, "no-crew", null);
+  else if (isStalemate(state, content)) endGame(state, "stalemate", null);
 }
 
 /** R40: the boss destroyed, the deck empty, and no enemy left. The last two imply the first, which is quickest to see. */
 export function isWon(state: Readonly<State>, content: Content): boolean {
   if (!state.isBossDestroyed || deckSize(state.deck) > 0) return false;
   return !hasFlag(state, content, "enemy");
+}
+
+/** R23, as published: whether there is no die to roll. */
+export function isCrewless(state: Readonly<State>): boolean {
+  return state.config.crewLoss === "no-die-to-roll" && countAt(state, PLACE.pool) === 0;
 }
 
 /** Whether, at the beginning of a turn, no die can ever come back and nothing can damage the hull. */
@@ -82,6 +89,7 @@ function canReturnDie(
   const { activate } = cardOf(content, card);
   if (has(activate, "free-die") && countAt(state, placeOn(card)) > 0) return true;
   if (!has(activate, "return-crew")) return false;
+  if (state.config.returnCrew === "from-scanners") return countAt(state, PLACE.scanners) > 0;
   if (countAt(state, PLACE.infirmary) > 0) return true;
   const isSendable = state.places.some((place) => isResolving(content, place));
   return isSendable && cards.some((other) => has(cardOf(content, other).activate, "send-crew"));

@@ -1,37 +1,37 @@
 // The phases of a turn that run by themselves (rules 15-20, R2, R43).
-import { PLACE, SCANNERS_PER_CARD, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
-import { diceAt, isOver, isResolving, isUsed, scannerCards } from "../state.js";
+import { diceAbout } from "@games/core-rng";
+import { PLACE, SYMBOLS, type ThreatSymbol } from "../data/vocabulary.js";
+import { isOver, isResolving, isUsed, scannerCards } from "../state.js";
 import type { Play } from "../types.js";
-import { freeScanner } from "./crew.js";
-import { checkStalemate, checkWin } from "./ending.js";
+import { checkTurnStart, checkWin } from "./ending.js";
+import { drawScanned, releaseScanners } from "./scanners.js";
 import { repairHull, rollPool } from "./stations.js";
 import { activateThreats, drawCards } from "./threats.js";
 
+const [THREAT_DIE] = /* @__PURE__ */ diceAbout("threat-die", 1, SYMBOLS);
+
 /** Phase Roll. */
 export function rollCrew(play: Play): void {
-  rollPool(play);
+  play.state.drawn.length = 0;
   play.state.phase = "assign";
+  rollPool(play);
+  drawScanned(play);
 }
 
 /** The end of Assign: repairs, then the card of the turn and those of the Scanners (R2). */
 export function endAssign(play: Play): void {
   const { state } = play;
   repairHull(play);
-  const extra = scannerCards(state);
+  const extra = state.config.scannerDice === "release-at-once" ? 0 : scannerCards(state);
   state.phase = "draw";
   drawCards(play, 1 + extra);
   if (state.config.scannerDice === "release") releaseScanners(play, extra);
 }
 
-/** The printed game: the dice that drew extra cards come back. */
-function releaseScanners(play: Play, cards: number): void {
-  const scanned = diceAt(play.state, PLACE.scanners);
-  for (const die of scanned.slice(0, cards * SCANNERS_PER_CARD)) freeScanner(play, die);
-}
-
 /** The beginning of Activate: the threat die is rolled and shown. */
 export function rollThreatDie({ state, luck, emit }: Play): void {
-  const symbol = SYMBOLS[luck.threat.below(SYMBOLS.length)] as ThreatSymbol;
+  state.drawn.length = 0;
+  const symbol = SYMBOLS[luck.threat.below(SYMBOLS.length, THREAT_DIE)] as ThreatSymbol;
   state.threatDie = symbol;
   state.phase = "activate";
   emit?.({ type: "threat-die-rolled", symbol, reveals: true });
@@ -58,5 +58,5 @@ function gather(play: Play): void {
   state.phase = "roll";
   state.turn++;
   emit?.({ type: "turn-started", turn: state.turn });
-  checkStalemate(play);
+  checkTurnStart(play);
 }

@@ -1,9 +1,13 @@
 // What a crew die does at each station and on a threat card (rules 7-11 and 21).
-import { FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
+import { diceAbout } from "@games/core-rng";
+import { DICE, FACE, FACES, type Face, MAX_HULL, MAX_SHIELDS, PLACE } from "../data/vocabulary.js";
 import { cardOf, countAt, diceAt, idOf, placeOn, removeFromPlay, stationOf } from "../state.js";
 import type { Play, State } from "../types.js";
 import { freeScanner, scan } from "./crew.js";
 import { damageEnemy } from "./damage.js";
+import { drawScanned } from "./scanners.js";
+
+const CREW_DICE = /* @__PURE__ */ diceAbout("crew-die", DICE, FACES);
 
 /** Puts a die on the station of the face it shows. */
 export function assign({ state, emit }: Play, die: number): void {
@@ -19,8 +23,9 @@ export function rollPool(play: Play): void {
   const { crew } = play.luck;
   const { pool } = PLACE;
   const sides = FACES.length;
+  const about = CREW_DICE[countAt(state, pool) - 1];
   for (let die = 0; die < places.length; die++) {
-    if (places[die] === pool) faces[die] = crew.below(sides);
+    if (places[die] === pool) faces[die] = crew.below(sides, about);
   }
   if (emit !== undefined) {
     const rolls = diceAt(state, PLACE.pool).map((die) => ({ die, face: faceOf(state, die) }));
@@ -40,14 +45,20 @@ function faceOf(state: Readonly<State>, die: number): Face {
 export function reroll(play: Play, die: number): void {
   assign(play, die);
   rollPool(play);
+  drawScanned(play);
 }
 
 /** Commander: turns another pool die to a face (R4, R10). */
 export function change(play: Play, die: number, other: number, face: Face): void {
   assign(play, die);
-  play.state.faces[other] = FACE[face];
-  play.emit?.({ type: "die-changed", die: other, face });
-  if (face === "threat") scan(play, other);
+  const { faces } = play.state;
+  const shown = faces[other] as number | null;
+  faces[other] = FACE[face];
+  const before = shown === null ? null : (FACES[shown] as Face);
+  play.emit?.({ type: "die-changed", die: other, face, before });
+  if (face !== "threat") return;
+  scan(play, other);
+  drawScanned(play);
 }
 
 /** What the n-th die at a station deals or repairs (R13, R14). */

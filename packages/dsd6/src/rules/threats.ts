@@ -12,7 +12,7 @@ import { checkWin } from "./ending.js";
 export function drawCards(play: Play, count: number): void {
   const { state, content, luck } = play;
   for (let left = count; left > 0 && !isOver(state); left--) {
-    const card = drawCard(state.deck, luck.deck);
+    const card = drawCard(state.deck, luck.deck, content.deckAbout);
     if (card === undefined) return;
     reveal(play, card);
     // R34: under Comms Offline a filler is followed by one more card.
@@ -27,6 +27,7 @@ export function reveal(play: Play, card: number): void {
   const { state, content, emit } = play;
   const { id, kind, maxHp, reveal } = cardOf(content, card);
   emit?.({ type: "card-drawn", reveals: true, card, threat: id });
+  if (!state.drawn.includes(card)) state.drawn.push(card); // R46
   if (kind === "filler") {
     discard(play, card);
     if (state.config.difficultyModel === "graded") clearScanners(play);
@@ -106,7 +107,11 @@ export const EFFECT_RULES: Readonly<Record<EffectName, EffectRule>> = {
     (play.state.shields > 0 ? damageShields : damageShip)(play, card, amount), // R27
   "send-crew": sendCrew,
   "send-pool": sendPool,
-  "return-crew": returnCrew,
+  "return-crew": (play, card, amount) => {
+    returnCrew(play, card, amount);
+    const isSpent = play.state.config.returnCrew === "from-scanners"; // R25, as published
+    if (isSpent && cardOf(play.content, card).kind === "internal") discardSelf(play, card);
+  },
   "lock-die": lockDie,
   "free-die": freeDice,
   "discard-self": discardSelf,
@@ -125,6 +130,7 @@ function runEffects(play: Play, card: number, effects: readonly CardEffect[]): v
 
 /** Takes a card out of play and onto the discard pile; dice it still holds go free. */
 function discardSelf(play: Play, card: number): void {
+  if (!play.state.inPlay.includes(card)) return;
   freeDice(play, card);
   removeFromPlay(play.state, play.state.inPlay.indexOf(card));
   discard(play, card);

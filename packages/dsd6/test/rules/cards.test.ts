@@ -389,10 +389,26 @@ describe("order and stasis", () => {
     expect(places(state).slice(0, 3)).toEqual(["pool", "pool", "pool"]);
   });
 
-  it("R30: the tokens of a Barrier go when it is destroyed", () => {
-    const state = lay({ dice: ["T"], play: [["ouroboros-barrier", 1, 2]], barrier: "returns" });
+  it("R30: the tokens of a Barrier go when it is destroyed for good", () => {
+    const state = lay({ dice: ["T"], play: [["ouroboros-barrier", 1, 2]] });
     play(state, { type: "fire", die: 0, target: card("ouroboros-barrier") });
     expect(state.stasisTokens).toEqual([0]);
+  });
+
+  it("R48: a Barrier that returns does no damage then, and its tokens stay and hold it back afterwards", () => {
+    const state = lay({ dice: ["T"], play: [["ouroboros-barrier", 1, 1]], barrier: "returns" });
+    play(state, { type: "fire", die: 0, target: card("ouroboros-barrier") });
+    expect(state.stasisTokens).toEqual([1]);
+    state.phase = "draw";
+    expect(types(activate(state, "alien"))).toEqual([
+      "threat-die-rolled",
+      "threat-regenerated",
+      "turn-started",
+    ]);
+    expect([state.hull, state.shields, state.stasisTokens]).toEqual([8, 4, [1]]);
+    state.phase = "draw";
+    expect(types(activate(state, "alien"))).toContain("stasis-used");
+    expect([state.shields, state.stasisTokens]).toEqual([4, [0]]);
   });
 
   it("R30: tokens stack, one is used for each activation, and they last", () => {

@@ -1,7 +1,7 @@
 // Rules 1-6: ship, dice, damage, places, kinds of card.
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { dsd6, FACES, KINDS, PLACES, SYMBOLS } from "../../src/index.js";
+import { dsd6, FACES, KINDS, PLACES, SYMBOLS, type View } from "../../src/index.js";
 import { activated, card, lay, play, THREATS } from "../position.js";
 
 describe("components", () => {
@@ -18,6 +18,24 @@ describe("components", () => {
     const odds = unwrap(dsd6.odds(state, { type: "roll" }, ({ view }) => view.dice[0]?.face));
     expect(odds.map(({ value }) => value)).toEqual([...FACES]);
     for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 6, 12);
+  });
+
+  it("rule 2: six dice rolled together are 462 combinations, as likely as all their orders", () => {
+    const state = dsd6.create({ seed: 1 });
+    const rolled = ({ view }: { view: View }) =>
+      view.dice
+        .map(({ face }) => face)
+        .sort()
+        .join();
+    const roll = { type: "roll" } as const;
+    const combined = unwrap(dsd6.odds(state, roll, rolled));
+    const each = unwrap(dsd6.odds(state, roll, rolled, { limit: 46_656, tellApart: true }));
+    expect([combined.interchangeable, each.interchangeable]).toEqual([["crew-die"], []]);
+    expect([combined.length, each.length]).toEqual([462, 462]);
+    const known = new Map(each.map(({ value, probability }) => [value, probability]));
+    for (const { value, probability } of combined) {
+      expect(probability).toBeCloseTo(known.get(value) ?? 0, 12);
+    }
   });
 
   it("rule 3: each threat face comes up with chance 1/6, once a turn, in Activate", () => {

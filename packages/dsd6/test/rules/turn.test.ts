@@ -286,4 +286,26 @@ describe("dice on cards", () => {
     activate(state, "hazard");
     expect(places(state)).toEqual(["pool", "threat", "pool", "infirmary", "pool", "pool"]);
   });
+
+  it("R45, R46: the cards of setup are shown until the first roll, those of a turn until Continue", () => {
+    const { state, events } = unwrap(dsd6.tryCreate({ seed: 5 }));
+    const drawn = events.flatMap((event) => (event.type === "card-drawn" ? [event.card] : []));
+    expect(drawn).toHaveLength(2);
+    expect(dsd6.view(state).drawn.map(({ card }) => card)).toEqual(drawn);
+    const back = unwrap(dsd6.load(dsd6.save(state)));
+    expect(dsd6.view(back).drawn).toEqual(dsd6.view(state).drawn);
+    const table = lay({ dice: ["scan", "scan", "scan", "E", "E", "E"] });
+    drawTurn(table, "scout", "dont-panic");
+    expect(dsd6.view(table).drawn).toMatchObject([{ threat: "scout" }, { threat: "dont-panic" }]);
+    play(table, { type: "continue" }, [0]);
+    expect(dsd6.view(table).drawn).toEqual([]);
+  });
+
+  it("R46: a card that an activation draws is shown until the next roll", () => {
+    const state = lay({ play: ["comms-offline"], phase: "draw" });
+    activate(state, "lightning", [draw(state, "scout")]);
+    expect(dsd6.view(state)).toMatchObject({ phase: "roll", drawn: [{ threat: "scout" }] });
+    play(state, { type: "roll" }, [0, 0, 0, 0, 0, 0]);
+    expect(dsd6.view(state).drawn).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
 // The other readings that the rulings name, as options.
 import { describe, expect, it } from "vitest";
-import { dsd6, PRINTED_GAME } from "../../src/index.js";
+import { dsd6, type Options, PRINTED_GAME } from "../../src/index.js";
 import {
   activate,
   activated,
   card,
+  discards,
   draw,
   drawTurn,
   hpOf,
@@ -149,12 +150,89 @@ describe("variants", () => {
     expect(hpOf(state, "pirates")).toBe(2);
   });
 
-  it("the printed game sets every reading that the rulings give to it", () => {
+  const SCAN3 = ["!", "!", "!", "E", "E", "E"];
+
+  it("R2, E9, published: three dice in the Scanners draw a card at once and come back", () => {
+    const dice = ["?", "?", "?", "?", "?", "?"];
+    const state = lay({ dice, phase: "roll", scannerDice: "release-at-once" });
+    const faces = SCAN3.map((face) => "CTMSE!".indexOf(face));
+    const events = play(state, { type: "roll" }, [...faces, draw(state, "scout")]);
+    expect(types(events)).toEqual([
+      "crew-rolled",
+      "die-scanned",
+      "die-scanned",
+      "die-scanned",
+      "card-drawn",
+      "scanner-freed",
+      "scanner-freed",
+      "scanner-freed",
+    ]);
+    expect(places(state)).toEqual(["pool", "pool", "pool", "pool", "pool", "pool"]);
+    expect(dsd6.view(state).drawn).toMatchObject([{ threat: "scout" }]);
+    expect(types(drawTurn(state, "pirates")).filter((type) => type === "card-drawn")).toHaveLength(
+      1,
+    );
+    expect(dsd6.view(state).drawn).toMatchObject([{ threat: "scout" }, { threat: "pirates" }]);
+  });
+
+  it("R2, published: a die changed to Threat counts at once", () => {
+    const state = lay({ dice: ["C", "E", "scan", "scan"], scannerDice: "release-at-once" });
+    play(state, { type: "change", die: 0, other: 1, face: "threat" }, [draw(state, "scout")]);
+    expect(threats(state)).toContain("scout");
+    expect(dsd6.view(state).scannerCards).toBe(0);
+  });
+
+  it("R21, published: a used die is locked when the pool is empty", () => {
+    const dice = ["inf:T", "@T", "@E", "inf:T", "inf:T", "inf:T"];
+    const locked = (options: Options) => {
+      const state = lay({ dice, ...options });
+      drawTurn(state, "distracted");
+      return places(state).indexOf("threat");
+    };
+    expect([locked({}), locked({ lockedDie: "pool-or-used" })]).toEqual([-1, 1]);
+  });
+
+  it("R23, published: the crew is lost when there is no die to roll, and not before", () => {
+    const dice = ["scan", "scan", "inf:E", "inf:E", "inf:E", "E"];
+    const table = { dice, play: ["spore-infestation"], crewLoss: "no-die-to-roll" } as const;
+    const state = activated(table, "alien");
+    expect(dsd6.outcome(state)).toMatchObject({
+      result: "crew-lost",
+      killer: null,
+      isStalemate: false,
+    });
+    expect(dsd6.outcome(activated({ ...table, crewLoss: "all-in-infirmary" }, "alien"))).toBe(
+      undefined,
+    );
+  });
+
+  it("R25, published: Boost Morale frees a Scanner die and is discarded", () => {
+    const dice = ["scan", "inf:E", "E", "E", "E", "E"];
+    const state = activated({ dice, play: ["boost-morale"], returnCrew: "from-scanners" }, "nova");
+    expect(places(state).slice(0, 2)).toEqual(["pool", "infirmary"]);
+    expect(discards(state).at(-1)).toBe("boost-morale");
+    expect(threats(state)).not.toContain("boost-morale");
+  });
+
+  it("R39, published: Barrier and boss do not protect the Orbital Cannon", () => {
+    const table = { dice: ["T"], play: ["orbital-cannon", "ouroboros-barrier"] };
+    const fire = { type: "fire", die: 0, target: card("orbital-cannon") };
+    expect(refusal(lay(table), fire)).toBe("not-alone");
+    expect(refusal(lay({ ...table, onlyAlone: "no-other-external" }), fire)).toBe(undefined);
+    const scout = { ...table, play: ["orbital-cannon", "scout"] };
+    expect(refusal(lay({ ...scout, onlyAlone: "no-other-external" }), fire)).toBe("not-alone");
+  });
+
+  it("R49: the printed game sets every reading that the rulings give to it", () => {
     const config = dsd6.configure(PRINTED_GAME);
     expect(config.ok && config.value).toMatchObject({
       resolvedDice: "spent",
       unfinishedDice: "stay",
-      scannerDice: "release",
+      scannerDice: "release-at-once",
+      lockedDie: "pool-or-used",
+      crewLoss: "no-die-to-roll",
+      returnCrew: "from-scanners",
+      onlyAlone: "no-other-external",
       medical: "either",
       stasis: "one-turn",
       barrier: "returns",

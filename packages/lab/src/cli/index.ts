@@ -10,6 +10,7 @@ import { LabError } from "../study.js";
 import { addCompare } from "./compare.js";
 import { addContent } from "./content.js";
 import { endWithReader, type Io, standardIo } from "./io.js";
+import { addPack } from "./pack.js";
 import { addPlay } from "./play.js";
 import { addReplay } from "./replay.js";
 import { addReport } from "./report.js";
@@ -43,7 +44,7 @@ Exit codes: 0 done, 1 failed, 2 wrong request, 130 stopped.`,
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.trimEnd()),
     });
-  const commands = [addSimulate, addSolve, addCompare, addReport, addContent];
+  const commands = [addSimulate, addSolve, addCompare, addReport, addContent, addPack];
   for (const add of [...commands, addPlay, addReplay, addWorker]) add(program, io);
   return program;
 }

@@ -1,11 +1,13 @@
 // `games-lab replay` and `games-lab verify`: replay files, printed in words or only checked.
 import { type GameTypes, type Replay, unwrap } from "@games/core-game";
+import { replayTable } from "@games/core-game/table";
 import type { Command } from "commander";
 import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
 import { type Io, printEvent, readText } from "./io.js";
 import { type ContentFile, readContent } from "./settings.js";
+import { printTable } from "./table.js";
 
 const MAX_BYTES = 50_000_000;
 
@@ -52,7 +54,7 @@ async function check(
   const replay = readReplay(file);
   const found = await findStudy(options.study ?? replay.game);
   const study = studyWith(found, options.content?.rows);
-  const played = study.game.replay(replay);
+  const played = replayTable(study.game, replay);
   if (!played.ok) {
     const { code, message } = played.error;
     throw new LabError("worker-failed", `${file}: ${message} (${code})`);
@@ -62,7 +64,8 @@ async function check(
     io.out(JSON.stringify({ file, game: study.game.id, steps, hash }));
     return;
   }
-  if (isPrinted) print(study, replay as Replay<GameTypes>, io);
+  const known = replay as Replay<GameTypes>;
+  if (isPrinted) (known.asked === undefined ? print : printTable)(study, known, io);
   io.out(`${file}: ${steps} actions of ${study.title}, verified, last state ${hash}.`);
 }
 

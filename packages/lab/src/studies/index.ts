@@ -1,5 +1,5 @@
 /**
- * The studies of the four games: their players, what to measure in them, and what their documents claim.
+ * The studies of the games: their players, what to measure in them, and what their documents claim.
  *
  * @packageDocumentation
  */

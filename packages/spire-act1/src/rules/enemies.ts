@@ -1,4 +1,5 @@
 // The enemies' side: who appears, their turn, and their tracks.
+import type { About } from "@games/core-rng";
 import type { CompiledAction, CompiledEnemy } from "../content.js";
 import { MAX_ENEMIES } from "../data/act1.js";
 import { combatOf, rowOf } from "../state.js";
@@ -7,6 +8,12 @@ import { attackPlayer, dismissEnemy, poisonEnemy } from "./damage.js";
 import { actionOf, idOf } from "./intents.js";
 import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
+
+const VARIANT: About = {
+  kind: "pick",
+  name: "enemy-variant",
+  label: (variant) => String(Number(variant) + 1),
+};
 
 /** The enemies of a fight step up from left to right. */
 export function spawnGroup(play: Play, ids: readonly string[]): void {
@@ -49,7 +56,9 @@ function drawVariant(play: Play, number: number, row: CompiledEnemy): number | n
     );
     if (!isInPlay) left.push(variant);
   }
-  return left.length === 0 ? null : (left[play.luck.enemies.below(left.length)] as number);
+  return left.length === 0
+    ? null
+    : (left[play.luck.enemies.below(left.length, VARIANT, left)] as number);
 }
 
 /** Enemies that were called or split off arrive; R17: that is at the start of the round. */

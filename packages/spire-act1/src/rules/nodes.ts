@@ -1,5 +1,5 @@
 // What happens at the nodes of the map: they are entered and cleared, fights begin and end, rewards and campfires are used.
-import { createDeck, pick } from "@games/core-rng";
+import { type About, createDeck } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { ENERGY, MAX_DECISIONS, MAX_TRIGGERS, type NodeType, SUPPLY_SIZES } from "../data/act1.js";
 import { PLAYER } from "../events.js";
@@ -10,6 +10,8 @@ import type { RewardFrame } from "./frames.js";
 import { truncate } from "./piles.js";
 import * as runs from "./run.js";
 import { beginTurn } from "./turn.js";
+
+const ENEMIES: About = { kind: "card", name: "enemy-deck" };
 
 /** What is at each kind of node. */
 const ENTRANCES: Readonly<Record<NodeType, (play: Play) => void>> = {
@@ -48,12 +50,24 @@ function endRun(state: State, result: NonNullable<State["result"]>): void {
   truncate(state.stack, 0);
 }
 
+/** What the groups of a pool are called; kept, because a pool never changes and joining takes as long as a card. */
+function namesOf(pool: Config["encounters"]): readonly string[] {
+  const known = POOL_NAMES.get(pool);
+  if (known !== undefined) return known;
+  const names = pool.map((group) => group.join(" + "));
+  POOL_NAMES.set(pool, names);
+  return names;
+}
+
+const POOL_NAMES = /* @__PURE__ */ new WeakMap<object, readonly string[]>();
+
 /** A fight with one of the groups of a pool. */
 function beginFight(play: Play, pool: Config["encounters"]): void {
   const { state } = play;
   state.combat = createCombat(play.content, state.run);
   state.stack.push({ kind: "fight" });
-  spawnGroup(play, pick(play.luck.enemies, pool));
+  const drawn = play.luck.enemies.below(pool.length, ENEMIES, namesOf(pool));
+  spawnGroup(play, pool[drawn] as readonly string[]);
   beginTurn(play);
 }
 

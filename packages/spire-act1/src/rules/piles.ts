@@ -17,7 +17,7 @@ export function drawOne(play: Play): number | undefined {
     shuffleDiscards(play, drawPile);
   }
   const isKnown = drawPile.top.length > 0;
-  const card = drawCard(drawPile, play.luck.cards) as number;
+  const card = drawCard(drawPile, play.luck.cards, play.content.drawAbout) as number;
   hand.push(card);
   const { id, type } = cardOf(play.content, card);
   play.emit?.(

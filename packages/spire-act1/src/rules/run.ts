@@ -1,5 +1,5 @@
 // Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
-import { cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
+import { type About, cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { type NodeType, REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
 import { cardOf } from "../state.js";
@@ -44,11 +44,13 @@ export function clearNode(map: MapState): void {
   if (map.currentNode < map.nodes.length - 1) map.currentNode++;
 }
 
+const REWARDS: About = { kind: "card", name: "rewards-deck" };
+
 /** Takes the top cards of the rewards deck, or as many as there are. */
 export function drawRewards(run: RunState, luck: Luck): string[] {
   const revealed: string[] = [];
   while (revealed.length < REWARD_CARDS) {
-    const card = drawCard(run.cardRewardsDeck, luck);
+    const card = drawCard(run.cardRewardsDeck, luck, REWARDS);
     if (card === undefined) break;
     revealed.push(card);
   }

@@ -1,4 +1,5 @@
 // The round: start of turn, end of turn, and the enemies' turn between two rounds.
+import { diceAbout, die } from "@games/core-rng";
 import { DRAW, ENERGY } from "../data/act1.js";
 import { cardOf, combatOf } from "../state.js";
 import type { Play } from "../types.js";
@@ -8,6 +9,8 @@ import { pushTrigger, type TurnEndFrame, type TurnStartFrame } from "./frames.js
 import { drawCards, exhaustCard, removeAt, truncate } from "./piles.js";
 import { endTemporaryStrength, loseBlock } from "./tokens.js";
 import { enqueuePowers } from "./triggers.js";
+
+const [DIE] = /* @__PURE__ */ diceAbout("die", 1);
 
 /** Begins a player turn. */
 export function beginTurn({ state }: Play): void {
@@ -83,7 +86,7 @@ function resetAndDraw(play: Play, frame: TurnStartFrame): void {
 
 /** One die for all enemies, then those who were announced arrive, then powers that wait for the turn. */
 function rollAndWelcome(play: Play, frame: TurnStartFrame): void {
-  const face = play.luck.die.below(6) + 1;
+  const face = die(play.luck.die, 6, DIE);
   combatOf(play).die = face;
   play.emit?.({ type: "die-rolled", face, reveals: true });
   sweepEnemies(play);

@@ -1,10 +1,13 @@
 // Checks and damage: the digital tower in all its systems (rules 21-27).
-import { die } from "@games/core-rng";
+import { diceAbout, die } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { cardId } from "../data/cards.js";
 import type { CheckReason } from "../data/stages.js";
 import { type DamageSystem, LEVEL } from "../pack.js";
-import type { Check, Config, Play, State } from "../types.js";
+import { type Check, type Config, MAX_DICE, type Play, type State } from "../types.js";
+import { countOnes } from "./tower.js";
+
+const DAMAGE_DICE = /* @__PURE__ */ diceAbout("damage-die", MAX_DICE);
 
 /** The level of the final pull in the systems where dice do not add up (E1). */
 const FINAL_LEVEL = 2;
@@ -14,9 +17,9 @@ export function checkLevel(config: Config, content: Content, card: number): numb
   return content.levels[config.system][card] as number;
 }
 
-/** What the Aces seen so far take off damage; never clamped (R12). */
-export function reductionOf(state: Readonly<State>): number {
-  return state.bonusCounter * state.config.bonusPerAce;
+/** What the Aces seen so far take off damage; never clamped (R12), and nothing off a tower (E5). */
+export function reductionOf({ bonusCounter, config }: Readonly<State>): number {
+  return config.tower === "integrity" ? bonusCounter * config.bonusPerAce : 0;
 }
 
 /** What a roll costs. */
@@ -57,7 +60,7 @@ function currentCheck(state: Readonly<State>, content: Content): Check {
     level,
     dice: diceCount(state),
     reduction: reductionOf(state),
-    plus: reason === "severe-card" ? config.severeBonus : 0,
+    plus: reason === "severe-card" && config.tower === "integrity" ? config.severeBonus : 0,
   };
 }
 
@@ -95,22 +98,41 @@ export function takeCheck(play: Play): boolean {
 
 function announceDamage({ state, content, emit }: Play, faces: number[], damage: number): void {
   const { card, reason, reduction } = currentCheck(state, content);
-  const { integrity } = state;
-  const type = "damage-taken";
-  emit?.({ type, card, reason, faces, reduction, damage, integrity, reveals: true });
+  const { day, bonusCounter, integrity, config } = state;
+  const rolled = { faces, bonusCounter, reduction, damage, integrity };
+  const check = { tower: config.tower, day, card, reason };
+  emit?.({ type: "damage-taken", ...check, ...rolled, reveals: true });
 }
 
-function rollDamage({ state, content, luck }: Play, faces: number[] | undefined): number {
+/** Says what became of a real tower. */
+export function announceTower({ state, content, emit }: Play, hasStood: boolean): void {
+  if (emit === undefined) return;
+  const { card, reason } = currentCheck(state, content);
+  if (hasStood) emit({ type: "tower-stood", card, reason });
+  else emit({ type: "tower-fell", card, reason });
+}
+
+function rollDamage(play: Play, faces: number[] | undefined): number {
+  const { state, content, luck } = play;
   const { config } = state;
+  if (config.tower === "dice") return rollTower(play);
   const level = currentLevel(state, content);
   const dice = diceCount(state);
+  const about = DAMAGE_DICE[dice - 1];
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = config.system === "fixed" ? 0 : die(luck.dice);
+    const face = isRolled(config) ? die(luck.dice, 6, about) : 0;
     if (face > 0) faces?.push(face);
     sum += dieCost(config, level, face);
   }
   return totalDamage(config, level, sum, reductionOf(state));
+}
+
+/** Rolls what is left of a dice tower, as often as the check says; returns how many dice showed 1 in all. */
+function rollTower({ state, luck }: Play): number {
+  let left = state.integrity;
+  for (let i = diceCount(state); i > 0 && left > 0; i--) left -= countOnes(luck.dice, left);
+  return state.integrity - left;
 }
 
 /** Whether the dice of a check add up before the Aces take theirs off; otherwise each die costs by itself. */
@@ -118,12 +140,19 @@ function isSummed(system: DamageSystem): boolean {
   return system !== "danger" && system !== "fixed";
 }
 
-/** What one die adds to a check. */
+/** Whether a check is rolled: every one but a fixed price. */
+function isRolled({ tower, system }: Config): boolean {
+  return tower === "countdown" || system !== "fixed";
+}
+
+/** What one die adds to a check; a countdown takes the die as it falls, whatever the card (E5). */
 export function dieCost(config: Config, level: number, face: number): number {
-  return isSummed(config.system) ? face : calculateDamage(config, level, face, 0);
+  if (config.tower === "countdown" || isSummed(config.system)) return face;
+  return calculateDamage(config, level, face, 0);
 }
 
 /** What a check costs, from what its dice add up to. */
 export function totalDamage(config: Config, level: number, sum: number, reduction: number): number {
-  return isSummed(config.system) ? calculateDamage(config, level, sum, reduction) : sum;
+  if (config.tower === "countdown" || !isSummed(config.system)) return sum;
+  return calculateDamage(config, level, sum, reduction);
 }

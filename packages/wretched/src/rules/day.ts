@@ -1,12 +1,15 @@
 // The frame of a day: it begins, its cards are dealt, it ends (rules 10, 13, 15).
-import { deckSize, die, shuffleIn } from "@games/core-rng";
+import { deckSize, diceAbout, die, shuffleIn } from "@games/core-rng";
 import type { Play } from "../types.js";
 import { endStory, lose } from "./ending.js";
+
+const [DAY_DIE] = /* @__PURE__ */ diceAbout("day-die", 1);
 
 /** A day begins; without cards there is nothing to do but to write and to wait (R27). */
 export function beginDay(play: Play): void {
   const { state } = play;
   state.cardsThisTurn = 0;
+  state.turnedToday = 0;
   play.emit?.({ type: "day-began", day: state.day });
   state.stage = deckSize(state.deck) === 0 ? "journalPhase" : "rollForTasks";
 }
@@ -14,7 +17,7 @@ export function beginDay(play: Play): void {
 /** The day's die decides how many cards lie face down; fewer when the deck runs short (rule 10). */
 export function rollTasks(play: Play): void {
   const { state } = play;
-  const face = die(play.luck.dice, state.config.dayDie);
+  const face = die(play.luck.dice, state.config.dayDie, DAY_DIE);
   state.cardsThisTurn = face;
   state.faceDownCount = Math.min(face, deckSize(state.deck));
   play.emit?.({ type: "tasks-rolled", face, cards: state.faceDownCount, reveals: true });
@@ -24,8 +27,7 @@ export function rollTasks(play: Play): void {
 /** All cards of the day are turned: they are put away, and a King that was sent back joins the deck (R18). */
 export function endTasks(play: Play): void {
   const { state } = play;
-  const count = Math.min(state.cardsThisTurn, state.discard.length);
-  play.emit?.({ type: "cards-discarded", count });
+  play.emit?.({ type: "cards-discarded", count: state.turnedToday }); // R58
   if (state.returnedKing !== null) {
     shuffleIn(state.deck, [state.returnedKing]);
     state.returnedKing = null;

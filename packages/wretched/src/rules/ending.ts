@@ -31,6 +31,7 @@ export function lose(play: Play, reason: DefeatReason): void {
 
 /** A narrative-only story is over: a victory if rescue had come, and no defeat in any case (R53). */
 export function endStory(play: Play): void {
+  play.state.current = null; // R61: the story may end at any decision
   if (isCountdownOver(play.state)) win(play);
   else {
     play.state.status = "ended";

@@ -2,7 +2,7 @@
 import { cardId } from "../data/cards.js";
 import type { Play, State } from "../types.js";
 import { applyCard } from "./cards.js";
-import { takeCheck } from "./damage.js";
+import { announceTower, takeCheck } from "./damage.js";
 import { lose, win } from "./ending.js";
 
 /** Whether the tool can spare the check that waits: kept until used, used once (R15). */
@@ -12,12 +12,25 @@ export function canUseTool({ hasTool, stage, config }: Readonly<State>): boolean
 
 /** Rolls the check that waits. */
 export function pull(play: Play): void {
-  const { state } = play;
-  const reason = state.current === null ? "final_pull_failed" : "ship_destroyed"; // R36
   if (takeCheck(play)) passCheck(play);
+  else loseTower(play);
+}
+
+/** The tower fell: what the card would have done is lost (R14, R36). */
+function loseTower(play: Play): void {
+  const reason = play.state.current === null ? "final_pull_failed" : "ship_destroyed";
+  play.state.current = null;
+  lose(play, reason);
+}
+
+/** The player says whether a real tower stood or fell (R60). */
+export function reportTower(play: Play, hasStood: boolean): void {
+  const { state } = play;
+  announceTower(play, hasStood);
+  if (hasStood) passCheck(play);
   else {
-    state.current = null; // R14: what the card would have done is lost
-    lose(play, reason);
+    state.integrity = 0;
+    loseTower(play);
   }
 }
 

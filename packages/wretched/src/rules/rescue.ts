@@ -1,10 +1,13 @@
 // The log and the rescue roll after it: tokens go until rescue is one last pull away (rules 13, 14, 35, 36, R22).
-import { die } from "@games/core-rng";
+import { diceAbout, die } from "@games/core-rng";
 import { logKind } from "../state.js";
 import type { Play, State } from "../types.js";
 import { announceCheck } from "./damage.js";
 import { beginDay, endDay } from "./day.js";
 import { isCountdownOver, win } from "./ending.js";
+
+/** Each die is a roll of its own, because the last token ends the rolling. */
+const [RESCUE_DIE] = /* @__PURE__ */ diceAbout("rescue-die", 1);
 
 /** The log is written or skipped; what follows does not depend on which. */
 export function closeLog(play: Play, isWritten: boolean): void {
@@ -42,7 +45,7 @@ export function rollRescue(play: Play): void {
   const before = state.tokens;
   const faces: number[] | undefined = emit && [];
   for (let i = 0; i < dice && state.tokens > 0; i++) {
-    const face = die(play.luck.dice);
+    const face = die(play.luck.dice, 6, RESCUE_DIE);
     faces?.push(face);
     if (face >= need) state.tokens--;
   }

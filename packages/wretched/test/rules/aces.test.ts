@@ -116,7 +116,7 @@ describe("Aces", () => {
     turn(state, "DA", game);
     play(state, { type: "remove-king", card: "CK" }, [], game);
     expect(game.view(state)).toMatchObject({
-      removedKing: "CK",
+      removedKings: ["CK"],
       kingsRevealed: 0,
       visible: ["CA"],
     });

@@ -138,14 +138,17 @@ describe("transparency", () => {
     },
   );
 
-  it("rule 47: a damage event tells the card, the roll, the reduction, the damage and what is left", () => {
+  it("rule 47: a damage event tells the day, the card, the roll, the bonus, the damage and what is left", () => {
     const state = waiting("H5", "hybrid", 1);
     expect(eventsOf(pull(state, 5), "damage-taken")).toEqual([
       {
         type: "damage-taken",
+        tower: "integrity",
+        day: 1,
         card: "H5",
         reason: "pull-card",
         faces: [5],
+        bonusCounter: 1,
         reduction: 1,
         damage: 4,
         integrity: 50,

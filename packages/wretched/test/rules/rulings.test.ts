@@ -331,7 +331,8 @@ describe("screens", () => {
   });
 
   it("R55: the framework's own system has calibrated rows of its own; options still win", () => {
-    const of = (options: object) => unwrap(wretched.configure({ preset: "calibrated", ...options }));
+    const of = (options: object) =>
+      unwrap(wretched.configure({ preset: "calibrated", ...options }));
     const row = (options: object) => {
       const { integrity, finalDice, dayDie, rescueDice } = of({ system: "odd", ...options });
       return [integrity, finalDice, dayDie, rescueDice];

@@ -1,6 +1,6 @@
 // Chooses the story: one that comes with the engine, or the player's own from a file, whose faults are all named.
 import type { Wretched } from "@games/wretched";
-import { writePackMarkdown } from "@games/wretched/pack-loader";
+import type { PackFile } from "@games/wretched/pack-loader";
 import { type ChangeEvent, useMemo, useState } from "react";
 import { download, readFile } from "../../play/files.ts";
 import { isOldStory } from "../../store/old-entries.ts";
@@ -13,7 +13,7 @@ import {
   gamesOf,
   isBuiltIn,
   keepStory,
-  parseStory,
+  openStory,
   type StoryError,
   type StoryGame,
   storyOf,
@@ -47,7 +47,7 @@ export function ContentChooser({ game: chosen, choose }: ContentChooserProps<Wre
         </select>
       </label>
       <p lang={prose.language}>{prose.summary}</p>
-      <p className="quiet">{`By ${prose.author}.`}</p>
+      {prose.author !== undefined && <p className="quiet">{`By ${prose.author}.`}</p>}
       <ContentNotes prose={prose} />
       <OddsTable game={game} />
       {notes?.some(isOldStory) && (
@@ -72,36 +72,62 @@ function OwnStory(props: {
   const store = useStore();
   const [problem, setProblem] = useState<Problem>();
   const [message, setMessage] = useState("");
+  const [assumed, setAssumed] = useState<readonly string[]>([]);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
+    const chosen = [...(target.files ?? [])];
+    const [first] = chosen;
+    if (first === undefined) return;
     setProblem(undefined);
     setMessage("");
-    const read = await readFile(file);
-    if ("reason" in read) return setProblem({ file: file.name, message: read.reason, faults: [] });
-    const story = parseStory(read.text);
+    setAssumed([]);
+    const files: PackFile[] = [];
+    for (const file of chosen) {
+      const read = await readFile(file);
+      if ("reason" in read)
+        return setProblem({ file: file.name, message: read.reason, faults: [] });
+      files.push({ name: file.name, text: read.text });
+    }
+    const story = await openStory(files);
     // The same file can be chosen again once it is fixed.
     target.value = "";
-    if (!story.ok) return setProblem({ file: file.name, ...story.error });
-    await keepStory(store, story.value);
-    choose(story.value);
-    setMessage(`“${story.value.rows.prose.title}” is ready, and kept in this browser.`);
+    if (!story.ok) return setProblem({ file: first.name, ...story.error });
+    const { game: opened } = story.value;
+    await keepStory(store, opened);
+    choose(opened);
+    setAssumed(story.value.assumed);
+    setMessage(`“${opened.rows.prose.title}” is ready, and kept in this browser.`);
   };
   return (
     <details className="wr-own">
       <summary>Bring a story of your own</summary>
       <p className="quiet">
-        A story is a Markdown or JSON file with 52 prompts. The quickest way to one is to change a
-        story that exists.
+        A story is a Markdown or JSON file with 52 prompts. Files of other programs can be opened
+        too: type-based Markdown, config.yml with deck.csv (choose both), and JSON with categories.
+        The quickest way to a story of your own is to change one that exists.
       </p>
       <label>
         Open a story from a file
-        <input type="file" accept=".md,.markdown,.json,.txt,text/markdown" onChange={open} />
+        <input
+          type="file"
+          multiple
+          accept=".md,.markdown,.json,.txt,.yml,.yaml,.csv,text/markdown"
+          onChange={open}
+        />
       </label>
       <TemplateButton game={game} />
       <p role="status" aria-label="Your story">
         {message}
       </p>
+      {assumed.length > 0 && (
+        <details>
+          <summary>What was assumed about it</summary>
+          <ul>
+            {assumed.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {problem !== undefined && <Faults problem={problem} />}
     </details>
   );
@@ -112,7 +138,8 @@ const TemplateButton = ({ game }: { readonly game: StoryGame }) => {
     <button
       type="button"
       className="plain"
-      onClick={() => {
+      onClick={async () => {
+        const { writePackMarkdown } = await import("@games/wretched/pack-loader");
         const template = templateOf(game);
         download(`${template.id}.md`, writePackMarkdown(template), "text/markdown");
       }}

@@ -1,14 +1,25 @@
 // The logbook: every day with its prose, cards and rolls; open at the end, and to be taken away as a file.
 
-import type { Prose } from "@games/wretched";
-import type { Journal, StoryDay } from "@games/wretched/journal";
-import { journalToMarkdown, journalToText, readBack } from "@games/wretched/journal";
-import { cardName } from "@games/wretched/text";
+import type { Journal, JournalEntry } from "@games/wretched/journal";
+import { journalToHtml, journalToMarkdown, journalToText } from "@games/wretched/journal";
+import { cardName, describeEvent, type GameWithStory } from "@games/wretched/text";
 import { download } from "../../play/files.ts";
 import { Recordings } from "./audio-log.tsx";
 import type { Notes, Recording } from "./notes.ts";
 import type { StoryGame } from "./stories.ts";
 import { withWishes } from "./wishes.ts";
+
+/** One day of a story, with the logs that were closed on it. */
+interface StoryDay {
+  readonly day: number;
+  readonly entries: readonly JournalEntry[];
+}
+
+function daysOf({ entries }: Journal): StoryDay[] {
+  const closed = entries.filter(({ step }) => step !== null);
+  const days = [...new Set(closed.map(({ day }) => day))];
+  return days.map((day) => ({ day, entries: closed.filter((entry) => entry.day === day) }));
+}
 
 /** The story read back by day. */
 export function Logbook(props: {
@@ -18,8 +29,8 @@ export function Logbook(props: {
 }) {
   const { journal, notes } = props;
   const story = withWishes(props.game, notes.wishes);
-  const { id, prose } = story.rows;
-  const days = readBack(journal);
+  const { id } = story.rows;
+  const days = daysOf(journal);
   const name = `${id}-${journal.narrator}`.replace(/[^\p{L}\p{N}-]+/gu, "-").slice(0, 60);
   return (
     <div className="wr-logbook">
@@ -37,10 +48,17 @@ export function Logbook(props: {
         >
           As plain text
         </button>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => download(`${name}.html`, journalToHtml(journal, story), "text/html")}
+        >
+          As a page to print
+        </button>
       </div>
       {days.length === 0 && <p className="quiet">No page is closed yet.</p>}
       {days.map((day) => (
-        <Day key={day.day} day={day} prose={prose} recordings={notes.recordings} />
+        <Day key={day.day} day={day} game={story} recordings={notes.recordings} />
       ))}
     </div>
   );
@@ -54,40 +72,43 @@ const KIND_TITLES = {
 
 function Day(props: {
   readonly day: StoryDay;
-  readonly prose: Prose;
+  readonly game: GameWithStory;
   readonly recordings: readonly Recording[];
 }) {
-  const { day, prose, recordings } = props;
+  const { day, game, recordings } = props;
+  const { prose } = game.rows;
+  const cards = day.entries.flatMap((entry) => entry.cards);
+  const events = day.entries.flatMap((entry) => entry.events);
   const pages = day.entries.map(({ kind }) => (kind === "day" ? `day ${day.day}` : kind));
   return (
     <article className="wr-story-day wr-sheet">
       <h3>{`Day ${day.day}`}</h3>
-      {day.entries.map(({ kind, content, timestamp }) => (
-        <div key={kind} className="wr-entry" lang={prose.language}>
+      {day.entries.map(({ kind, page }) => (
+        <div key={kind} className="wr-entry" lang={prose?.language}>
           {(kind !== "day" || day.entries.length > 1) && <h4>{KIND_TITLES[kind]}</h4>}
-          {content === "" ? (
+          {page === null ? (
             <p className="quiet">This page was left unwritten.</p>
           ) : (
-            <p>{content}</p>
+            <p>{page.content}</p>
           )}
-          {timestamp !== "" && <p className="quiet">{timestamp}</p>}
+          {page?.timestamp && <p className="quiet">{page.timestamp}</p>}
         </div>
       ))}
       <Recordings recordings={recordings.filter(({ page }) => pages.includes(page))} />
-      {day.cards.length > 0 && (
+      {cards.length > 0 && (
         <details>
-          <summary>{`Cards and rolls: ${day.cards.map(cardName).join(", ")}`}</summary>
+          <summary>{`Cards and rolls: ${cards.map((card) => cardName(card, game)).join(", ")}`}</summary>
           <dl>
-            {day.cards.map((card) => (
-              <div key={card}>
-                <dt>{cardName(card)}</dt>
-                <dd>{prose.prompts[card]}</dd>
+            {cards.map((card, place) => (
+              <div key={`${place} ${card}`}>
+                <dt>{cardName(card, game)}</dt>
+                <dd>{prose?.prompts[card]}</dd>
               </div>
             ))}
           </dl>
           <ul>
-            {day.events
-              .map((sentence, place) => ({ sentence, place }))
+            {events
+              .map((event, place) => ({ sentence: describeEvent(event, game), place }))
               .map(({ sentence, place }) => (
                 <li key={place}>{sentence}</li>
               ))}

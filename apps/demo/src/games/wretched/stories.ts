@@ -2,7 +2,7 @@
 import type { Fault, Game } from "@games/core-game";
 import { err, ok, type Result, unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
-import { parsePackJson, parsePackMarkdown } from "@games/wretched/pack-loader";
+import type { PackFile } from "@games/wretched/pack-loader";
 import { glasshouse, salvageShip } from "@games/wretched/packs";
 import { type NoteRow, noteId, PACK_OWNER } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
@@ -51,11 +51,27 @@ export interface StoryError {
   readonly faults: readonly Pick<Fault, "path" | "message">[];
 }
 
-/** Reads a story from a file's text, which is JSON or Markdown. */
-export function parseStory(text: string): Result<StoryGame, StoryError> {
-  const pack = text.trimStart().startsWith("{") ? parsePackJson(text) : parsePackMarkdown(text);
-  if (!pack.ok) return pack;
-  const game = gameOfPack(pack.value);
+/** A story that was opened, and what was assumed about it. */
+export interface OpenedStory {
+  readonly game: StoryGame;
+  readonly assumed: readonly string[];
+}
+
+/** Opens a story from files in any format that people have; the readers are loaded when the first file is opened. */
+export async function openStory(
+  files: readonly PackFile[],
+): Promise<Result<OpenedStory, StoryError>> {
+  const { openPack } = await import("@games/wretched/pack-loader");
+  const opened = openPack(files);
+  if (!opened.ok) return opened;
+  const game = ownGame(opened.value.pack);
+  const assumed = opened.value.assumed.map(({ message }) => message);
+  return game.ok ? ok({ game: game.value, assumed }) : game;
+}
+
+/** A story of the player's own, which must not be taken for one that comes with the app. */
+function ownGame(pack: StoryPack): Result<StoryGame, StoryError> {
+  const game = gameOfPack(pack);
   const known = findBuiltIn(game);
   if (known === undefined) return ok(game);
   const fault = `has the id and the rules of “${known.rows.prose.title}”; give it an id of its own`;
@@ -74,8 +90,18 @@ export async function keepStory(store: Store, { rows, contentHash }: StoryGame):
 export const writeStory = (game: Game<Wretched>): string | undefined =>
   isBuiltIn(game) ? undefined : JSON.stringify(game.rows);
 
-/** The game of a story from the file of a game. */
+/** The game of a story from the file of a game, which holds it complete. */
 export function readStory(text: string): StoryGame | undefined {
-  const game = parseStory(text);
+  const made = wretched.withContent(parseJson(text));
+  if (!made.ok || made.value.rows.prose === undefined) return undefined;
+  const game = ownGame(made.value.rows as StoryPack);
   return game.ok ? game.value : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,15 @@
 // The story so far: the engine's journal, told from the history of the session and the pages that the player wrote.
 import type { Session } from "@games/core-game";
-import type { CardId, Event, LogKind, View, Wretched } from "@games/wretched";
-import { createJournal, type Journal, observe, writeEntry } from "@games/wretched/journal";
+import type { CardId, Event, View, Wretched } from "@games/wretched";
+import { type Journal, journalOfHistory, type Page, type Pages } from "@games/wretched/journal";
 import { dateOf } from "../../play/dates.ts";
 import type { Notes } from "./notes.ts";
 
 type Called = Extract<Event, { readonly type: "check-called" }>;
-type Came = Extract<Event, { readonly type: "damage-taken" | "pull-skipped" }>;
+type Came = Extract<
+  Event,
+  { readonly type: "damage-taken" | "pull-skipped" | "tower-stood" | "tower-fell" }
+>;
 
 /** A check as it was called and as it came out. */
 export interface CheckRecord {
@@ -31,93 +34,54 @@ export function pageOf({ stage, day }: Pick<View, "stage" | "day">): string {
   return stage === "finalLog" || stage === "exit" ? "closing" : `day ${day}`;
 }
 
-/** Where each log is written. */
-const LOG_STAGES = {
-  opening: "firstLog",
-  day: "journalPhase",
-  closing: "finalLog",
-} as const satisfies Readonly<Record<LogKind, View["stage"]>>;
-
-/** A story that is being told, and what has to be remembered from one event to the next. */
-interface Telling extends Story {
-  readonly integrity: number;
-  readonly tokens: number;
-  readonly called: Called | undefined;
-}
-
 /** Tells the story from its first event to the step that is shown; of a game whose beginning is unknown, what came since. */
-export function tellStory(session: Session<Wretched>, { pages, wishes }: Writing): Story {
-  const { game } = session;
+export function tellStory(session: Session<Wretched>, writing: Writing): Story {
   const { current, config } = session.getSnapshot().view;
-  const history = session.history();
+  const history = session.history().map(({ events }) => events);
   const isUnknown = !session.hasHistory && history.length === 1 && current !== null;
-  let telling: Telling = {
-    journal: createJournal(game, wishes.narrator),
-    checks: [],
-    today: isUnknown ? [current] : [],
-    integrity: config.integrity,
-    tokens: config.tokens,
-    called: undefined,
-  };
-  for (const { events } of history)
-    for (const event of events) telling = tellEvent(telling, event, game, pages);
-  return telling;
-}
-
-function tellEvent(
-  before: Telling,
-  event: Event,
-  game: Session<Wretched>["game"],
-  pages: Writing["pages"],
-): Telling {
-  const { integrity, tokens } = { ...before, ...countersOf(event) };
-  const journal = observe(
-    event.type === "log-written" ? write(before, event, pages) : before.journal,
-    [event],
-    { integrity, tokens },
-    game,
-  );
+  const pages = { narrator: writing.wishes.narrator, pages: pagesOf(history, writing) };
   return {
-    journal,
-    checks: [...before.checks, ...checksOf(before, event)],
-    today: turned(before.today, event),
-    integrity,
-    tokens,
-    called: event.type === "check-called" ? event : before.called,
+    journal: journalOfHistory(session.game, config, history, pages),
+    checks: checksOf(history.flat()),
+    today: isUnknown ? [current] : todayOf(history.flat()),
   };
 }
 
-function countersOf(event: Event): Partial<Pick<View, "integrity" | "tokens">> {
-  switch (event.type) {
-    case "initial-damage-taken":
-    case "damage-taken":
-      return { integrity: event.integrity };
-    case "beacon-lit":
-    case "rescue-rolled":
-      return { tokens: event.tokens };
-    default:
-      return {};
+/** What was written, by the step of each log: a log that is undone and closed again finds its page. */
+function pagesOf(history: readonly (readonly Event[])[], { pages }: Writing): Pages["pages"] {
+  const found: Record<string, Page> = {};
+  history.forEach((events, step) => {
+    const written = events.find((event) => event.type === "log-written");
+    if (written === undefined) return;
+    const { kind, day } = written;
+    const page = pages.get(kind === "day" ? `day ${day}` : kind);
+    if (page === undefined) return;
+    found[step - 1] = { kind, day, content: page.text, timestamp: dateOf(page.updated) };
+  });
+  return found;
+}
+
+/** The cards turned since the day began. */
+function todayOf(events: readonly Event[]): CardId[] {
+  const began = events.findLastIndex(({ type }) => type === "day-began");
+  return events
+    .slice(began + 1)
+    .flatMap((event) => (event.type === "card-turned" ? [event.card] : []));
+}
+
+/** Every check that was called, with what came of it. */
+function checksOf(events: readonly Event[]): CheckRecord[] {
+  const checks: CheckRecord[] = [];
+  let day = 1;
+  let called: Called | undefined;
+  for (const event of events) {
+    if (event.type === "day-began") day = event.day;
+    else if (event.type === "check-called") called = event;
+    else if (called !== undefined && isCame(event)) checks.push({ day, called, came: event });
   }
+  return checks;
 }
 
-function write(
-  { journal, integrity, tokens }: Telling,
-  { kind, day }: Extract<Event, { readonly type: "log-written" }>,
-  pages: Writing["pages"],
-): Journal {
-  const stage = LOG_STAGES[kind];
-  const page = pages.get(pageOf({ stage, day }));
-  const time = page === undefined ? "" : dateOf(page.updated);
-  return writeEntry(journal, { stage, integrity, tokens }, page?.text ?? "", time);
-}
+const CAME: readonly string[] = ["damage-taken", "pull-skipped", "tower-stood", "tower-fell"];
 
-const turned = (today: readonly CardId[], event: Event): readonly CardId[] => {
-  if (event.type === "day-began") return [];
-  return event.type === "card-turned" ? [...today, event.card] : today;
-};
-
-function checksOf({ journal, called }: Telling, came: Event): CheckRecord[] {
-  if (called === undefined) return [];
-  if (came.type !== "damage-taken" && came.type !== "pull-skipped") return [];
-  return [{ day: journal.day, called, came }];
-}
+const isCame = (event: Event): event is Came => CAME.includes(event.type);

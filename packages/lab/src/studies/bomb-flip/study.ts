@@ -1,17 +1,13 @@
 // The study of bomb flip.
 import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
-import { bankAt, weigher } from "@games/bomb-flip/bots";
+import { bankAt, searcherFor, weigher } from "@games/bomb-flip/bots";
 import { describeAction, describeEvent } from "@games/bomb-flip/text";
 import { randomPolicy } from "@games/core-game";
-import { treeSearcher } from "../../search.js";
-import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { type AnyStudy, defineStudy } from "../../study.js";
 import { bestGoldPolicy, bestScorePolicy } from "./best-play.js";
 import { claimCalibration } from "./calibration.js";
 import { claimFigures } from "./figures.js";
 import { bombFlipClaims, bombFlipSections } from "./sections.js";
-
-const value: Study<BombFlip>["value"] = ({ totalScore, config }) =>
-  totalScore / (totalScore + config.trophies.gold);
 
 /** Bomb flip: thresholds, solved best play, and the document's claims. */
 export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) => ({
@@ -27,7 +23,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
     "best-gold": bestGoldPolicy,
     weigher,
     random: randomPolicy,
-    search: treeSearcher(game, { value, iterations: 200, depth: 12 }),
+    search: searcherFor(game, { base: bankAt(1), rollouts: 600 }),
   },
   measures: {
     score: ({ totalScore }) => totalScore,
@@ -38,7 +34,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
   },
   results: ["none", "bronze", "silver", "gold"],
   maxSteps: 20_000, // R17
-  value,
+  value: ({ totalScore }) => totalScore,
   solve: claimFigures,
   calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,

@@ -1,19 +1,11 @@
 // The study of Deep Space D-6.
-import { DIFFICULTIES, type Dsd6, dsd6, MAX_HULL, PRINTED_GAME } from "@games/dsd6";
-import { bots } from "@games/dsd6/bots";
+import { DIFFICULTIES, type Dsd6, dsd6, PRINTED_GAME } from "@games/dsd6";
+import { bots, searcherFor } from "@games/dsd6/bots";
 import { describeAction, describeEvent } from "@games/dsd6/text";
 import type { Claim, ClaimSet, Section, Table, Workbench } from "../../report/model.js";
 import { interval, meanOf, seriesSection } from "../../report/words.js";
-import { treeSearcher } from "../../search.js";
-import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { type AnyStudy, defineStudy } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
-
-const value: Study<Dsd6>["value"] = (state) => {
-  const result = dsd6.outcome(state)?.result;
-  if (result !== undefined) return result === "won" ? 1 : 0;
-  const progress = state.discard.length / (state.discard.length + state.deck.rest.length + 10);
-  return 0.3 + (0.3 * state.hull) / MAX_HULL + 0.3 * progress;
-};
 
 function winRow(name: string, summary: Summary): string[] {
   const turns = meanOf(summary, "turns");
@@ -82,7 +74,9 @@ async function playerSection(workbench: Workbench, usual: Summary): Promise<Sect
   };
   return {
     title: "By player, normal difficulty",
-    text: ["The searcher runs 200 iterations per action, with the captain playing them out."],
+    text: [
+      "The searcher improves the captain: it tries every kind of action in rollouts of three turns that the captain plays.",
+    ],
     table: {
       columns: ["player", "games", ...COLUMNS.slice(1)],
       rows: [row("captain", usual), row("search", searched), row("random", random)],
@@ -118,7 +112,7 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
   players: {
     captain: bots.captain,
     random: bots.random,
-    search: treeSearcher(game, { value, iterations: 200, depth: 60, rollout: bots.captain }),
+    search: searcherFor(game),
   },
   measures: {
     turns: ({ turn }) => turn,
@@ -127,7 +121,7 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
   },
   results: ["won", "hull-lost", "crew-lost"],
   maxSteps: 20_000,
-  value,
+  value: ({ ending }) => (ending === "won" ? 1 : 0),
   claims: [CLAIMS],
   sections,
   describeAction: (action) => describeAction(action, game),

@@ -1,10 +1,10 @@
 // The study of the Ironclad's Act 1.
+import { createSearcher } from "@games/core-game/search";
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
 import { bots, createPlanner } from "@games/spire-act1/bots";
 import { describeAction, describeEvent } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
-import { treeSearcher } from "../../search.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
 
@@ -13,10 +13,9 @@ const PLANNED_GAMES = 500;
 /** So does the searcher, over every action. */
 const SEARCHED_GAMES = 100;
 
-const value: Study<SpireAct1>["value"] = ({ run, result }) => {
-  if (result === "act-complete") return 1;
-  return result === "defeat" ? 0 : (0.5 * run.map.currentNode) / run.map.nodes.length;
-};
+/** A completed act is worth 1, a lost run up to half of that by how far it came. */
+const value: Study<SpireAct1>["value"] = ({ run, result }) =>
+  result === "act-complete" ? 1 : (0.5 * run.map.currentNode) / run.map.nodes.length;
 
 function row(name: string, summary: Summary): string[] {
   const rest = ["nodes", "hp", "fights"].map((measure) => meanOf(summary, measure));
@@ -87,7 +86,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
     hasty: bots.hasty,
     planner: createPlanner(game),
     random: bots.random,
-    search: treeSearcher(game, { value, iterations: 60, depth: 60, rollout: bots.hasty }),
+    search: createSearcher(game, { base: bots.hasty, value, rollouts: 200 }),
   },
   measures: {
     nodes: ({ run }) => run.map.nodes.filter(({ cleared }) => cleared).length,

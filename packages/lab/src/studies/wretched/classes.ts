@@ -8,6 +8,7 @@ import {
   rankOf,
   suitOf,
 } from "@games/wretched";
+import { LabError } from "../../study.js";
 
 /** An Ace: what it does, and the index of the level of its pull among those of the deck; -1 for none. */
 export interface Ace {
@@ -35,6 +36,9 @@ export interface DeckClasses {
 /** Counts the classes of some cards under a configuration of a story. */
 export function classesOf(cards: readonly CardId[], config: Config, content: Content): DeckClasses {
   const { pack } = content;
+  if (Object.keys(pack.effects ?? {}).length > 0) {
+    throw new LabError("bad-request", "Packs with modifier cards are not solved.");
+  }
   const levelOf = (id: CardId) => content.levels[config.system][CARD_IDS.indexOf(id)] as number;
   const levels = [...new Set(cards.map(levelOf))].filter((level) => level > 0);
   levels.sort((a, b) => a - b);

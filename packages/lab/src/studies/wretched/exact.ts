@@ -116,12 +116,13 @@ function firstPlace(deck: DeckClasses, config: Config): Place {
   return { plain, pulls, kings, aces: (1 << aces.length) - 1, ...none };
 }
 
-function assertSolvable({ aces }: Config, { levels }: DeckClasses): void {
+function assertSolvable({ aces, tower }: Config, { levels }: DeckClasses): void {
   const roles = Object.values(aces);
   if (levels.length > MAX_LEVELS) {
     const message = `A story with more than ${MAX_LEVELS} kinds of checks is not solved.`;
     throw new LabError("too-large", message);
   }
+  if (tower !== "integrity") throw new LabError("bad-request", "Towers of dice are not solved.");
   if (roles.includes("return-king") && roles.includes("remove-king")) {
     const message = "A game in which one Ace returns a King and another removes one is not solved.";
     throw new LabError("bad-request", message);

@@ -1,15 +1,11 @@
 // The study of Wretched & Alone.
 import { ENDINGS, type Wretched, wretched } from "@games/wretched";
-import { bots } from "@games/wretched/bots";
+import { bots, searcherFor } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
-import { treeSearcher } from "../../search.js";
-import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { type AnyStudy, defineStudy } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched, solvedWretched } from "./deck.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
-
-const value: Study<Wretched>["value"] = ({ status, tokens, config }) =>
-  status === "victory" ? 1 : (0.5 * (config.tokens - tokens)) / config.tokens;
 
 /** Wretched & Alone: both presets and all difficulties, simulated and exact. */
 export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) => ({
@@ -23,7 +19,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
     hoarder: bots.hoarder,
     stoic: bots.stoic,
     random: bots.random,
-    search: treeSearcher(game, { value, iterations: 60, depth: 200, rollout: bots.prudent }),
+    search: searcherFor(game),
   },
   measures: {
     days: ({ day }) => day,
@@ -34,7 +30,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   },
   results: ENDINGS,
   maxSteps: 5000,
-  value,
+  value: ({ status }) => (status === "victory" ? 1 : 0),
   result: ({ result, reason }) => reason ?? result,
   solve: (config, effort) =>
     solvedWretched(config, exactWretched(config, game.content, effort?.onProgress)),

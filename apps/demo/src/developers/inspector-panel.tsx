@@ -1,0 +1,68 @@
+// The inspector beside a game of one's choice.
+import { Session } from "@games/core-game";
+import { inspect } from "@games/inspector";
+import { useEffect, useRef, useState } from "react";
+import type { AnyPlugin } from "../games/plugin.ts";
+import { GAMES } from "../games/registry.ts";
+
+/** Puts an inspector into an element; returns what takes it away. */
+function showInspector(plugin: AnyPlugin, seed: string, parent: Element): () => void {
+  const { game, describeAction, describeEvent } = plugin;
+  const { close } = inspect(new Session(game, { seed }), {
+    parent,
+    describeAction: (action, view) => describeAction(action, game, view),
+    describeEvent: (event) => describeEvent(event, game),
+  });
+  return close;
+}
+
+/** A game, a seed, and the panel for them. */
+export function InspectorPanel() {
+  const [id, setId] = useState(GAMES[0]?.id);
+  const [seed, setSeed] = useState("tuesday");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let close = () => {};
+    let isGone = false;
+    void GAMES.find((entry) => entry.id === id)
+      ?.load()
+      .then((plugin) => {
+        if (!isGone && place.current !== null) close = showInspector(plugin, seed, place.current);
+      });
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [id, seed]);
+  return (
+    <section className="panel stack" aria-labelledby="inspector-heading">
+      <h2 id="inspector-heading">The inspector</h2>
+      <p>
+        Play any action, see its odds first, and look at every step from the player's side and from
+        the engine's.
+      </p>
+      <div className="row">
+        <label>
+          Game to inspect
+          <select value={id} onChange={(event) => setId(event.target.value)}>
+            {GAMES.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Seed
+          <input
+            value={seed}
+            maxLength={100}
+            onChange={(event) => setSeed(event.target.value)}
+            autoComplete="off"
+          />
+        </label>
+      </div>
+      <div className="inspector" ref={place} />
+    </section>
+  );
+}

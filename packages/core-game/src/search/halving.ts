@@ -1,0 +1,76 @@
+// Sequential halving: which of some actions is best, by rollouts on common random numbers.
+import type { Luck } from "@games/core-rng";
+import type { GameTypes, Position } from "../contract.js";
+import { addGain, betterHalf, type Candidate, createCandidate, isWorse } from "./candidates.js";
+import type { Rollouts } from "./rollouts.js";
+
+/** What is compared, and with how much effort. */
+export interface Comparison<T extends GameTypes> {
+  readonly trials: Rollouts<T>;
+  readonly position: Pick<Position<T>, "sample">;
+  /** The action that the others are compared with. */
+  readonly base: T["action"];
+  /** How many rollouts to play. */
+  readonly rollouts: number;
+  readonly luck: Luck;
+}
+
+/**
+ * After how many worlds it is looked whether a candidate is worse for certain, and by how many standard errors it must be.
+ * Fewer worlds would be too few to have met what is rare, such as a bomb.
+ */
+const LOOK_AFTER = 64;
+const CERTAIN = 4;
+
+/**
+ * The best of some candidates; undefined when all are certainly worse than the base action. Half of the rollouts choose it.
+ * The other half try it anew, because the best of many looks better than it is in the worlds that it was chosen by.
+ */
+export function findBest<T extends GameTypes>(
+  comparison: Comparison<T>,
+  candidates: readonly Candidate<T["action"]>[],
+): Candidate<T["action"]> | undefined {
+  const { rollouts } = comparison;
+  const half = rollouts / 2;
+  const perRound = half / countHalvings(candidates.length);
+  let left = candidates.slice();
+  while (left.length > 1) left = betterHalf(playRound(comparison, left, perRound));
+  const [best] = left;
+  if (best === undefined) return undefined;
+  const again = [createCandidate(best.action)];
+  return playRound(comparison, again, candidates.length === 1 ? rollouts : half)[0];
+}
+
+/** How often a number can be halved, rounding up, before it is 1. */
+function countHalvings(candidates: number): number {
+  let halvings = 0;
+  for (let left = candidates; left > 1; left = Math.ceil(left / 2)) halvings++;
+  return halvings;
+}
+
+/** Tries the candidates in as many worlds as there are rollouts for, but at least in one; returns those that are not certainly worse. */
+function playRound<T extends GameTypes>(
+  comparison: Comparison<T>,
+  candidates: Candidate<T["action"]>[],
+  rollouts: number,
+): Candidate<T["action"]>[] {
+  let left = candidates;
+  let unplayed = rollouts;
+  for (let worlds = 1; left.length > 0; worlds++) {
+    tryAll(comparison, left);
+    unplayed -= left.length + 1;
+    if (unplayed < left.length + 1) break;
+    if (worlds % LOOK_AFTER === 0) left = left.filter((each) => !isWorse(each, CERTAIN));
+  }
+  return left;
+}
+
+/** Tries the base action and all candidates in one more world. */
+function tryAll<T extends GameTypes>(
+  { trials, position, base, luck }: Comparison<T>,
+  candidates: readonly Candidate<T["action"]>[],
+): void {
+  trials.deal(position, luck);
+  const usual = trials.play(base);
+  for (const candidate of candidates) addGain(candidate, trials.play(candidate.action) - usual);
+}

@@ -1,0 +1,151 @@
+// `games-lab pack`: checks a story pack of Wretched & Alone, and writes a file to begin one with.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import type { StoryPack } from "@games/wretched";
+import type { FileError, PackFile, RecognizedPack } from "@games/wretched/pack-loader";
+import type { Command } from "commander";
+import { markdownTable } from "../report/markdown.js";
+import { solveProblem } from "../runner.js";
+import { simulate } from "../simulate.js";
+import { studies } from "../studies/index.js";
+import { type AnyStudy, LabError } from "../study.js";
+import { type Io, writeText } from "./io.js";
+
+const MAX_BYTES = 10_000_000;
+const WORDS_PER_MINUTE = 220;
+const PRESETS = ["as-written", "calibrated"] as const;
+
+/** The readers of files are loaded only when a file is opened. */
+const loadLoader = () => import("@games/wretched/pack-loader");
+
+/** Adds the commands. */
+export function addPack(program: Command, io: Io): void {
+  const pack = program
+    .command("pack")
+    .description("write and check story packs of Wretched & Alone");
+  pack
+    .command("check")
+    .description("report the faults of a pack, its reading time and its odds")
+    .argument(
+      "<file...>",
+      "the pack; all files of it if it has several, such as config.yml and deck.csv",
+    )
+    .option(
+      "--games <n>",
+      "the games per preset where the odds cannot be solved exactly",
+      readGames,
+      20_000,
+    )
+    .addHelpText("after", "\nExample:\n  games-lab pack check my-story.md")
+    .action((files: readonly string[], { games }: { games: number }) =>
+      checkFiles(io, files, games),
+    );
+  pack
+    .command("new")
+    .description("write a file to begin a story with")
+    .argument("<file>", "the file to write; it must not exist")
+    .option("--title <title>", "the title of the story", "A story of my own")
+    .addHelpText("after", '\nExample:\n  games-lab pack new my-story.md --title "The lighthouse"')
+    .action(async (file: string, { title }: { title: string }) => {
+      if (existsSync(file)) throw new LabError("bad-request", `${file} exists already.`);
+      const { packTemplate } = await loadLoader();
+      writeText(file, packTemplate(title));
+      io.out(
+        `${file} is ready: write a prompt below each card, then run games-lab pack check ${file}`,
+      );
+    });
+}
+
+function readGames(text: string): number {
+  const games = Number(text);
+  if (Number.isSafeInteger(games) && games > 0) return games;
+  throw new LabError("bad-request", "--games must be a whole number above 0.");
+}
+
+async function checkFiles(io: Io, names: readonly string[], games: number): Promise<void> {
+  const { openPack } = await loadLoader();
+  const opened = openPack(names.map(readFile));
+  if (!opened.ok) throw new LabError("bad-request", describeError(opened.error));
+  report(io, opened.value, games);
+}
+
+function readFile(file: string): PackFile {
+  try {
+    if (statSync(file).size > MAX_BYTES) throw new Error("it is too large");
+    return { name: basename(file), text: readFileSync(file, "utf8") };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LabError("bad-request", `${file} cannot be read: ${reason}.`);
+  }
+}
+
+function describeError({ message, faults }: FileError): string {
+  if (faults.length === 0) return message;
+  const lines = faults.map(
+    (fault) => `  ${fault.path === "" ? "the pack" : fault.path} ${fault.message}`,
+  );
+  return ["This pack has faults:", ...lines].join("\n");
+}
+
+function report(io: Io, { pack, format, assumed }: RecognizedPack, games: number): void {
+  const minutes = Math.ceil(wordsOf(pack) / WORDS_PER_MINUTE);
+  io.out(`${pack.prose.title} (${pack.id}), read as ${format}: no faults.`);
+  io.out(
+    `${wordsOf(pack)} words, about ${minutes === 1 ? "a minute" : `${minutes} minutes`} to read in full.`,
+  );
+  if (assumed.length > 0)
+    io.out(["Assumed:", ...assumed.map(({ message }) => `  ${message}`)].join("\n"));
+  const study = studies.wretched;
+  if (study === undefined) throw new LabError("bad-request", "The study of wretched is missing.");
+  const rows = PRESETS.map((preset) => [preset, ...oddsOf(study, pack, preset, games)]);
+  io.out(
+    markdownTable({
+      columns: ["preset", "won", "tower", "trackers", "deck out", "final check", "how"],
+      rows,
+    }),
+  );
+}
+
+/** The words of everything that a player may read. */
+function wordsOf({ prose }: StoryPack): number {
+  const texts = [
+    prose.introduction,
+    prose.openingLog,
+    ...Object.values(prose.prompts),
+    ...Object.values(prose.endings).map(({ text }) => text),
+  ];
+  return texts
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => word !== "").length;
+}
+
+const RESULTS = ["victory", "ship_destroyed", "four_kings", "deck_exhausted", "final_pull_failed"];
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+
+/** The odds of a pack under its own rules: exact where the solver takes them, measured otherwise. */
+function oddsOf(study: AnyStudy, pack: StoryPack, preset: string, games: number): string[] {
+  const exact = solve(study, pack, preset);
+  if (exact !== undefined)
+    return [...RESULTS.map((name) => percent(Number(exact.figures[name]))), "exact"];
+  const problem = {
+    study: "wretched",
+    content: pack,
+    preset,
+    player: "prudent",
+    seed: "pack",
+    games,
+  };
+  const { outcomes } = simulate(study, problem);
+  const shareOf = (name: string) => outcomes.find(({ result }) => result === name)?.share ?? 0;
+  return [...RESULTS.map((name) => percent(shareOf(name))), `measured on ${games} games`];
+}
+
+function solve(study: AnyStudy, pack: StoryPack, preset: string) {
+  try {
+    return solveProblem(study, { study: "wretched", content: pack, preset });
+  } catch (error) {
+    if (error instanceof LabError && error.code === "bad-request") return undefined;
+    throw error;
+  }
+}

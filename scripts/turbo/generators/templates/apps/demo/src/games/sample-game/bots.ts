@@ -1,0 +1,12 @@
+// The bots of Sample game, the default one first; they think in a worker, so nothing here needs a page.
+import type { SampleGame } from "@games/sample-game";
+import { bots as players } from "@games/sample-game/bots";
+import type { Bot } from "../bot.ts";
+
+export { sampleGame as game } from "@games/sample-game";
+
+/** The bots and what they are called. */
+export const bots: readonly Bot<SampleGame>[] = [
+  { label: "Careful: banks at 20 points", createPlayer: () => players.careful },
+  { label: "Random", createPlayer: () => players.random },
+];

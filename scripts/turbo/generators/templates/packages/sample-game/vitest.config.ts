@@ -1,0 +1,1 @@
+export { default } from "../../scripts/base/vitest.ts";
