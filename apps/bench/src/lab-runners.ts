@@ -7,7 +7,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Runner, runExperiment, type Summary } from "@games/lab";
-import { onRedis, onThreads } from "@games/lab/node";
+import { onThreads } from "@games/lab/node";
+import { onRedis } from "@games/lab/redis";
 import { bombFlipStudy } from "@games/lab/studies";
 
 const games = Number(process.argv[2] ?? 1_000_000);

@@ -13,7 +13,7 @@ const FILE = join(import.meta.dirname, "../src/games/wretched/odds.json");
 const PRESETS = { calibrated: "calibrated", asWritten: "as-written" } as const;
 type Preset = keyof typeof PRESETS;
 
-/** What is measured: exactly where the laboratory can solve the story, by simulation where it cannot. */
+/** What is measured, each by the exact solver. */
 const SUBJECTS: readonly {
   readonly pack: string;
   readonly game: string;
@@ -24,7 +24,10 @@ const SUBJECTS: readonly {
   { pack: "salvage-ship", game: "hard", options: { difficulty: "hard" } },
   { pack: "salvage-ship", game: "nightmare", options: { difficulty: "nightmare" } },
   { pack: "salvage-ship", game: "early beacon", options: { hasEarlyBeacon: true } },
+  { pack: "glasshouse", game: "easy", options: { difficulty: "easy" } },
   { pack: "glasshouse", game: "normal", options: {} },
+  { pack: "glasshouse", game: "hard", options: { difficulty: "hard" } },
+  { pack: "glasshouse", game: "nightmare", options: { difficulty: "nightmare" } },
 ];
 
 const STUDIES: Readonly<Record<string, AnyStudy>> = {
@@ -53,11 +56,10 @@ function play(pack: string, preset: Preset, options: Options, games: number, see
   return { won: won?.share ?? 0, games };
 }
 
-/** The share of games that are won, exactly for the ship; the solver knows no other story. */
+/** The share of games that are won, worked out. */
 function measure(pack: string, preset: Preset, options: Options): Share {
-  if (pack !== "salvage-ship") return play(pack, preset, options, 200_000, "odds");
   const problem = { study: "wretched", preset: PRESETS[preset], options: { ...options } };
-  return { won: solveProblem(wretchedStudy, problem).victory ?? Number.NaN, games: null };
+  return { won: solveProblem(studyOf(pack), problem).figures.victory ?? Number.NaN, games: null };
 }
 
 if (process.env.WRITE_ODDS !== undefined)

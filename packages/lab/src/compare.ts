@@ -39,8 +39,12 @@ const MAX_POINTS = 100_000;
 
 /** Every combination of the values on the axes, the last axis turning fastest. */
 export function gridOf(axes: Axes): GridPoint[] {
+  if (Object.keys(axes).length === 0) throw new LabError("bad-request", "The grid is empty.");
   let points: GridPoint[] = [{}];
   for (const [name, values] of Object.entries(axes)) {
+    if (values.length === 0) {
+      throw new LabError("bad-request", `The grid's "${name}" has no values to try.`);
+    }
     points = points.flatMap((point) => values.map((value) => ({ ...point, [name]: value })));
     if (points.length > MAX_POINTS) {
       throw new LabError("too-large", `A grid may have at most ${MAX_POINTS} points.`);
@@ -54,7 +58,8 @@ export function missOf(figure: number, target: Target): number {
   const { value, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = target;
   const off =
     value === undefined ? Math.max(0, atLeast - figure, figure - atMost) : Math.abs(figure - value);
-  return off / (target.scale ?? 1);
+  // A figure that is not a number is as far from any target as can be.
+  return Number.isNaN(off) ? Number.POSITIVE_INFINITY : off / (target.scale ?? 1);
 }
 
 /** Scores the figures of a point by the targets; throws when a target has no figure. */
@@ -87,6 +92,38 @@ export async function firstMeeting(
     if (candidate.missed.length === 0) return { found: candidate, tried };
   }
   return { found: undefined, tried };
+}
+
+/** How a search by halving measures and narrows. */
+export interface HalvingSettings {
+  /** Games of the first round (default: 250). */
+  readonly first?: number;
+  /** Games of the last round. */
+  readonly games: number;
+  /** How many times as many games each round has, and which part of the points it keeps (default: 4). */
+  readonly factor?: number;
+}
+
+/**
+ * Finds the points nearest to the targets with few games: all are measured with a few, on common luck, and the nearest
+ * quarter again with four times as many, until few are left that are measured in full. Returns the points of the last round,
+ * nearest first, and how many games were played in all.
+ */
+export async function calibrateByHalving(
+  points: readonly GridPoint[],
+  targets: Targets,
+  measure: (point: GridPoint, games: number) => Figures | Promise<Figures>,
+  settings: HalvingSettings,
+): Promise<{ readonly candidates: Candidate[]; readonly games: number }> {
+  const { first = 250, games: last, factor = 4 } = settings;
+  let left = points;
+  let played = 0;
+  for (let games = Math.min(first, last); ; games = Math.min(last, games * factor)) {
+    const candidates = await calibrate(left, targets, (point) => measure(point, games));
+    played += left.length * games;
+    if (games === last) return { candidates, games: played };
+    left = candidates.slice(0, Math.ceil(left.length / factor)).map(({ point }) => point);
+  }
 }
 
 /** Measures every point and puts the nearest to the targets first; points equally near keep their order. */

@@ -19,7 +19,12 @@ export interface Experiment {
   readonly seed: Seed;
   /** How many games. */
   readonly games: number;
+  /** What to compare with, game by game on the same luck: every measure and result also gets its difference. */
+  readonly versus?: Versus;
 }
+
+/** The other side of a comparison: what is missing is as in the experiment. */
+export type Versus = Pick<Experiment, "preset" | "options" | "player">;
 
 /** An experiment with everything looked up: ready to be played. */
 export interface Plan<T extends GameTypes> {
@@ -31,6 +36,10 @@ export interface Plan<T extends GameTypes> {
   readonly seed: Seed;
   /** The result to count a finished game under. */
   readonly result: (outcome: T["outcome"]) => string;
+  /** The results whose differences are counted. */
+  readonly results: readonly string[];
+  /** The other side of a comparison. */
+  readonly versus?: Plan<T>;
 }
 
 /** The first name of a table. */
@@ -69,10 +78,15 @@ export function configOf(study: AnyStudy, preset?: string, options?: object): ob
   throw new LabError("bad-options", config.error.message);
 }
 
+/** The experiment that another is compared with. */
+function otherSide({ versus: _, ...experiment }: Experiment, versus: Versus): Experiment {
+  return { ...experiment, ...versus };
+}
+
 /** Looks up what an experiment names. */
 export function planOf(standard: AnyStudy, experiment: Experiment): Plan<GameTypes> {
   const study = studyWith(standard, experiment.content);
-  const { preset, options, player = firstName(study.players), seed, games } = experiment;
+  const { preset, options, player = firstName(study.players), seed, games, versus } = experiment;
   if (!(Number.isSafeInteger(games) && games > 0)) {
     throw new LabError(
       "bad-request",
@@ -87,5 +101,7 @@ export function planOf(standard: AnyStudy, experiment: Experiment): Plan<GameTyp
     maxSteps: study.maxSteps,
     seed,
     result: (outcome) => study.result?.(outcome) ?? outcome.result,
+    results: study.results ?? [],
+    ...(versus === undefined ? {} : { versus: planOf(standard, otherSide(experiment, versus)) }),
   };
 }

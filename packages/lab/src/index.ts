@@ -8,10 +8,12 @@ export {
   type Axes,
   type Candidate,
   calibrate,
+  calibrateByHalving,
   type Figures,
   firstMeeting,
   type GridPoint,
   gridOf,
+  type HalvingSettings,
   missOf,
   score,
   type Target,
@@ -33,7 +35,9 @@ export {
   type Plan,
   planOf,
   studyWith,
+  type Versus,
 } from "./experiment.js";
+export { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 export {
   type DecisionSum,
   type GainSettings,
@@ -70,10 +74,9 @@ export {
   seriesSection,
 } from "./report/words.js";
 export {
+  assertSame,
   type Batch,
   type BatchResult,
-  type Expected,
-  expectedOf,
   type FindStudy,
   inThread,
   type Problem,
@@ -84,9 +87,13 @@ export {
   runExperiment,
   type Signal,
   solveProblem,
+  untilNarrow,
+  type Wanted,
+  widthOf,
 } from "./runner.js";
 export {
   batchSize,
+  differenceName,
   measureNames,
   type Range,
   rangesOf,
@@ -105,15 +112,18 @@ export {
   type SolveSettings,
   solve,
 } from "./solve.js";
+export { type Estimate, estimateOf, holm, pValue, zValue } from "./statistics.js";
 export {
   type AnyStudy,
   type Calibration,
   choose,
   defineStudy,
+  type Effort,
   LAB_ERROR_CODES,
   LabError,
   type LabErrorCode,
   type Measure,
+  type Solved,
   type Study,
   type StudyParts,
 } from "./study.js";

@@ -29,9 +29,18 @@ export interface Range {
 }
 
 /** The names of what a plan measures. */
-export function measureNames(measures: Readonly<Record<string, unknown>>): string[] {
-  return [STEPS, ...Object.keys(measures)];
+export function measureNames({
+  measures,
+  results,
+  versus,
+}: Pick<Plan<GameTypes>, "measures" | "results" | "versus">): string[] {
+  const names = Object.keys(measures);
+  const differences = [...names, ...results.map((result) => `share:${result}`)].map(differenceName);
+  return [STEPS, ...names, ...(versus === undefined ? [] : differences)];
 }
+
+/** The name of the measure that is the difference of another, or of the share of a result, from the other side. */
+export const differenceName = (name: string): string => `difference:${name}`;
 
 /** A range under way: who plays, and where what comes out is counted. */
 interface Counting<T extends GameTypes> {
@@ -42,10 +51,18 @@ interface Counting<T extends GameTypes> {
   readonly measures: readonly Measure<T>[];
   /** A column for each measure. */
   readonly columns: readonly Column[];
+  /** The other side of a comparison, and a column for the difference of each measure and each result. */
+  readonly other?: {
+    readonly play: (index: number) => Played<T>;
+    readonly columns: readonly Column[];
+  };
 }
 
-/** Plays one game and counts it: all that is done for every game is in here, so that it is optimized as a whole. */
-function countGame<T extends GameTypes>(counting: Counting<T>, index: number): void {
+/**
+ * Plays one game, counts it and returns its last state: all that is done for every game is in here, so that it is
+ * optimized as a whole.
+ */
+function countGame<T extends GameTypes>(counting: Counting<T>, index: number): T["state"] {
   const { plan, tally, measures, columns } = counting;
   const { state, steps } = counting.play(index);
   const outcome = plan.game.outcome(state);
@@ -56,11 +73,44 @@ function countGame<T extends GameTypes>(counting: Counting<T>, index: number): v
     addValue(column, (measures[i] as Measure<T>)(state));
     if (column.others.size > MAX_LOOSE_VALUES) settleColumn(tally, column);
   }
+  return state;
+}
+
+/** The result that a game counts under. */
+function resultOf<T extends GameTypes>(plan: Plan<T>, state: T["state"]): string {
+  const outcome = plan.game.outcome(state);
+  return outcome === undefined ? UNFINISHED : plan.result(outcome);
+}
+
+/** Plays the same game on the other side of a comparison and counts how much more the first side came to. */
+function countDifferences<T extends GameTypes>(
+  { plan, measures, other }: Counting<T>,
+  index: number,
+  mine: T["state"],
+): void {
+  if (other === undefined || plan.versus === undefined) return;
+  const theirs = other.play(index).state;
+  const [result, otherResult] = [resultOf(plan, mine), resultOf(plan.versus, theirs)];
+  other.columns.forEach((column, i) => {
+    const measure = measures[i];
+    const name = plan.results[i - measures.length];
+    const value =
+      measure === undefined
+        ? Number(result === name) - Number(otherResult === name)
+        : measure(mine) - measure(theirs);
+    addValue(column, value);
+  });
 }
 
 /** Plays a range of games and counts what came out. */
 export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: Range): Tally {
-  const tally = createTally(measureNames(plan.measures));
+  const names = measureNames(plan as unknown as Plan<GameTypes>);
+  const tally = createTally(names);
+  const own = Object.keys(plan.measures).length;
+  const other = plan.versus && {
+    play: createPlay(plan.versus),
+    columns: names.slice(own + 1).map(createColumn),
+  };
   const counting: Counting<T> = {
     plan,
     play: createPlay(plan),
@@ -68,10 +118,15 @@ export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: 
     steps: createColumn(STEPS),
     measures: Object.values(plan.measures),
     columns: Object.keys(plan.measures).map(createColumn),
+    ...(other === undefined ? {} : { other }),
   };
-  for (let index = from; index < to; index++) countGame(counting, index);
-  settleColumn(tally, counting.steps);
-  for (const column of counting.columns) settleColumn(tally, column);
+  for (let index = from; index < to; index++) {
+    const state = countGame(counting, index);
+    if (other !== undefined) countDifferences(counting, index, state);
+  }
+  for (const column of [counting.steps, ...counting.columns, ...(other?.columns ?? [])]) {
+    settleColumn(tally, column);
+  }
   return tally;
 }
 
@@ -99,7 +154,7 @@ export function* simulateInBatches(
   batch: number = batchSize(experiment.games),
 ): Generator<Tally, Summary> {
   const plan = planOf(study, experiment);
-  const total = createTally(measureNames(plan.measures));
+  const total = createTally(measureNames(plan));
   for (const range of rangesOf(experiment.games, batch)) {
     mergeTally(total, simulateRange(plan, range));
     yield total;

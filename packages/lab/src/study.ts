@@ -23,6 +23,21 @@ export interface Calibration {
   readonly stopsAtFirst?: boolean;
 }
 
+/** How much work a solver may do, and who is told how far it is. */
+export interface Effort {
+  /** The maximum number of places to distinguish (default: the solver's own). */
+  readonly maxPlaces?: number | undefined;
+  /** Called now and then with what is being done and how much of it, from 0 to 1. */
+  readonly onProgress?: ((doing: string, part: number) => void) | undefined;
+}
+
+/** Figures that were worked out rather than simulated. */
+export interface Solved {
+  readonly figures: Figures;
+  /** How far each figure can be off at most; a figure without a bound is exact but for the rounding of its last digits. */
+  readonly bounds: Figures;
+}
+
 /** What a study says of its game. */
 export interface StudyParts<T extends GameTypes> {
   /** Its name for people. */
@@ -37,10 +52,12 @@ export interface StudyParts<T extends GameTypes> {
   readonly maxSteps: number;
   /** What a finished game is worth to its players, such as its score, or 1 for a win and 0 for a loss. */
   value(state: Readonly<T["state"]>): number;
+  /** Every result that a finished game can count under; one that never occurs counts 0 times. */
+  readonly results?: readonly string[];
   /** The result to count a finished game under (default: the outcome's own). */
   result?(outcome: T["outcome"]): string;
-  /** Exact figures of a configuration by their names, where the game can be solved. */
-  figures?(config: T["config"]): Readonly<Record<string, number>>;
+  /** Works out the figures of a configuration, where the game can be solved. */
+  solve?(config: T["config"], effort?: Effort): Solved;
   /** Searches for options, by name, that can be run again. */
   readonly calibrations?: Readonly<Record<string, Calibration>>;
   /** What the documents of the game claim; each set can be checked by itself, without the rest of the report. */

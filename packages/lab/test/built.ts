@@ -1,6 +1,6 @@
 // The command and the worker as JavaScript files, built from the sources once a test file: threads and processes cannot
 // run TypeScript.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
@@ -8,12 +8,22 @@ import { fromSources } from "../../../scripts/base/vitest.js";
 
 const here = join(import.meta.dirname, "..");
 
+/** Whoever loads this shows it in the file beside it. */
+const EVIL = `import { writeFileSync } from "node:fs";
+writeFileSync(new URL("evil.trace", import.meta.url), "loaded");
+export const study = {};
+`;
+
 /** Where the built files are. */
 export interface Built {
   readonly worker: string;
   readonly cli: string;
   /** A module that exports the toy game as a study. */
   readonly cellar: string;
+  /** A module with the study of bomb flip, but a player that was changed. */
+  readonly changed: string;
+  /** A module that leaves a trace when it is loaded. */
+  readonly evil: string;
   remove(): void;
 }
 
@@ -37,6 +47,7 @@ export async function buildLab(): Promise<Built> {
           worker: join(here, "src/worker.ts"),
           main: join(here, "src/cli/index.ts"),
           cellar: join(here, "test/cellar.ts"),
+          changed: join(here, "test/changed-study.ts"),
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "chunk-[hash].js" },
       },
@@ -47,12 +58,20 @@ export async function buildLab(): Promise<Built> {
     cli,
     'import { main } from "./main.js";\nprocess.exitCode = await main(process.argv.slice(2));\n',
   );
+  writeFileSync(join(dir, "evil.js"), EVIL);
   return {
     cli,
     worker: join(dir, "worker.js"),
     cellar: join(dir, "cellar.js"),
+    changed: join(dir, "changed.js"),
+    evil: join(dir, "evil.js"),
     remove: () => rmSync(dir, { recursive: true }),
   };
+}
+
+/** Starts the command in a process of its own. */
+export function spawnCli(built: Built, args: readonly string[]): ChildProcess {
+  return spawn("node", [built.cli, ...args], { stdio: ["pipe", "pipe", "pipe"] });
 }
 
 /** What a finished process said. */

@@ -17,7 +17,7 @@ const workbench: Workbench = {
       ...change,
       player: player === "search" ? "random" : player,
     }),
-  figures: () => Promise.reject(new Error("Deep Space D-6 is not solved.")),
+  solve: () => Promise.reject(new Error("Deep Space D-6 is not solved.")),
 };
 
 it("checks what the report checks, under the same title", async () => {

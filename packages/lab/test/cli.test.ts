@@ -8,6 +8,8 @@ import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { salvageShip } from "@games/wretched/packs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../src/cli/index.js";
+import { inThread } from "../src/index.js";
+import { findStudy } from "../src/node/index.js";
 
 const dir = mkdtempSync(join(tmpdir(), "cli-"));
 const good = join(dir, "good.json");
@@ -24,6 +26,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
   const said = { out: "", err: "" };
   const code = await main(args, {
     isTerminal: false,
+    createRunner: () => inThread(findStudy, () => new Promise((go) => setImmediate(go))),
     out: (text) => {
       said.out += `${text}\n`;
     },
@@ -41,6 +44,7 @@ const SMALL = JSON.stringify({
   bombBase: 0.5,
   bombSlope: 0,
   bombCap: 0.5,
+  trophies: { bronze: 1, silver: 2, gold: 8 },
 });
 const TEN = ["--games", "10", "--threads", "1"];
 
@@ -60,8 +64,17 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["solve", "chess"], "There is no game"],
     [["solve", "dsd6"], "cannot be solved exactly"],
     [["solve", "bomb-flip", "--options", '{"lives":0}'], "lives"],
+    [["solve", "bomb-flip", "--options", '{"bombSlope":0.0001}'], "too many to solve"],
     [["compare", "bomb-flip"], "--grid"],
     [["compare", "bomb-flip", "--grid", '{"lives":3}'], "must be a list"],
+    [["compare", "bomb-flip", "--grid", "{}"], "The grid is empty"],
+    [["compare", "bomb-flip", "--grid", '{"lives":[]}'], "has no values to try"],
+    [["compare", "bomb-flip", "--grid", '{"lives":[1]}', "--figure", "luck"], "There is no figure"],
+    [["simulate", "bomb-flip", "--width", "1"], "--figure"],
+    [["simulate", "bomb-flip", "--redis"], "GAMES_LAB_REDIS"],
+    [["simulate", "bomb-flip", "--content", dir], "it is not a file"],
+    [["verify", dir], "it is not a file"],
+    [["report", "bomb-flip", "--out", good], "cannot be written"],
     [["calibrate", "bomb-flip"], "--grid or --known"],
     [["calibrate", "bomb-flip", "--grid", '{"lives":[3]}'], "--target"],
     [["calibrate", "bomb-flip", "--known", "luck"], "There is no known calibration"],
@@ -96,6 +109,13 @@ describe("a wrong request ends with 2 and says why:", () => {
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(out).toBe("");
+  });
+});
+
+describe("the version", () => {
+  it("is that of the package", async () => {
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+    expect(await run("--version")).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" });
   });
 });
 
@@ -143,11 +163,11 @@ describe("games-lab solve", () => {
   it("prints exact figures, as a table and as JSON", async () => {
     const text = await run("solve", "bomb-flip", "--options", SMALL);
     expect(text.code).toBe(0);
-    expect(text.out).toContain("| figure | exact value |");
+    expect(text.out).toContain("| figure | value | off by at most |");
     const json = await run("solve", "bomb-flip", "--options", SMALL, "--json");
     // A flip is a bomb with 1/4, so banking at one earns 4 three times. Going on at one would come to
     // 3/4 · (6/7 · (10 + 12) + 1/7 · 12) = 15.4 instead of 4 + 12: banking at one is best.
-    const { bestScore, bankAtOneShare } = JSON.parse(json.out);
+    const { bestScore, bankAtOneShare } = JSON.parse(json.out).figures;
     expect(bestScore).toBeCloseTo(12, 9);
     expect(bankAtOneShare).toBeCloseTo(1, 9);
   });
@@ -159,7 +179,10 @@ describe("games-lab compare and calibrate", () => {
     const { code, out } = await run("compare", "bomb-flip", ...TEN, ...grid);
     expect(code).toBe(0);
     expect(out).toContain('| {"lives":1} |');
-    expect(out).toContain("mean:score");
+    expect(out).toContain(
+      "| options | score | difference from the first | 95% interval | p (Holm) |",
+    );
+    expect(out).toContain("share:gold"); // which nobody reaches in ten games: 0 is a count
   });
 
   it("find exact figures too, the nearest first", async () => {

@@ -1,7 +1,7 @@
 // Custom content: a study plays the rows of an experiment, names every fault of them, and workers compare theirs.
 import { describe, expect, it } from "vitest";
 import {
-  expectedOf,
+  fingerprintOf,
   inThread,
   measureOf,
   reportOn,
@@ -66,24 +66,29 @@ describe("a worker", () => {
 
   it("plays a batch that is meant for its rules and content", () => {
     const own = { ...experiment, content };
-    const expects = expectedOf(cellar, content);
+    const expects = fingerprintOf(cellar, own);
     expect(runBatch(cellar, { experiment: own, range, expects }).tally.games).toBe(10);
-    expect(expects.contentHash).toBe(studyWith(cellar, content).game.contentHash);
-    expect(expects).not.toEqual(expectedOf(cellar));
+    expect(expects.content).toBe(studyWith(cellar, content).game.contentHash);
+    expect(expects).not.toEqual(fingerprintOf(cellar, experiment));
   });
 
   it("refuses one that is meant for other content or other rules", () => {
-    const expects = expectedOf(cellar, content);
+    const expects = fingerprintOf(cellar, experiment);
     const play = (change: object) =>
       runBatch(cellar, { experiment, range, expects: { ...expects, ...change } });
-    expect(() => play({})).toThrow(expect.objectContaining({ code: "worker-failed" }));
-    const { contentHash } = expectedOf(cellar);
-    expect(() => play({ contentHash, rulesVersion: 99 })).toThrow("rules 1 of toy, not 99");
-    expect(play({ contentHash }).tally.games).toBe(10);
+    expect(() => play({ content: "x" })).toThrow(
+      expect.objectContaining({ code: "worker-failed" }),
+    );
+    expect(() => play({ rules: "toy 99" })).toThrow(
+      "This worker is stale: for toy it has other rules",
+    );
+    expect(play({}).tally.games).toBe(10);
   });
 
   it("does not mind other names", () => {
     const renamed = { chests: [{ name: "Glass", worth: 5, count: 6 }] };
-    expect(expectedOf(cellar, renamed)).toEqual(expectedOf(cellar, content));
+    expect(fingerprintOf(cellar, { ...experiment, content: renamed })).toEqual(
+      fingerprintOf(cellar, { ...experiment, content }),
+    );
   });
 });

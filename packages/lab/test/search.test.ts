@@ -34,7 +34,16 @@ const BEST_SCORE = 110.08;
 function planFor<T extends GameTypes>(game: Game<T>, player: Player<T>, options = {}): Plan<T> {
   const config = unwrap(game.configure(options));
   const result = ({ result: own }: T["outcome"]) => own;
-  return { game, config, player, measures: {}, maxSteps: 20_000, seed: "search", result };
+  return {
+    game,
+    config,
+    player,
+    measures: {},
+    maxSteps: 20_000,
+    seed: "search",
+    result,
+    results: [],
+  };
 }
 
 /** The gain of a player over a policy; the study says what a game is worth. */

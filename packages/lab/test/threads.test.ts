@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { measureOf, runExperiment, simulate } from "../src/index.js";
 import { onThreads } from "../src/node/index.js";
 import { bombFlipStudy } from "../src/studies/index.js";
-import { type Built, buildLab, runCli } from "./built.js";
+import { type Built, buildLab, runCli, spawnCli } from "./built.js";
 import { study as cellar, toy } from "./cellar.js";
 
 let built: Built;
@@ -141,5 +141,43 @@ describe("games-lab", () => {
     const page = readFileSync(join(dir, "toy.html"), "utf8");
     expect(page).toContain("<svg");
     expect(page).not.toMatch(/(?:src|href)="(?!data:,)/);
+  });
+});
+
+describe("a command that is stopped", () => {
+  it("answers Ctrl-C within half a second, inside a batch, and shows what was counted", async () => {
+    const args = ["simulate", "bomb-flip", "--games", "50000000", "--threads", "1", "--batch"];
+    const child = spawnCli(built, [...args, "20000"]);
+    let [out, err] = ["", ""];
+    child.stdout?.on("data", (data) => {
+      out += data;
+    });
+    child.stderr?.on("data", (data) => {
+      err += data;
+    });
+    // Plain lines come every few seconds: by then batches were counted and another is under way.
+    await new Promise<void>((resolve) => {
+      child.stderr?.on("data", () => / per second/.test(err) && resolve());
+    });
+    const asked = performance.now();
+    child.kill("SIGINT");
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    // Half a second, and as much again for a machine that does something else.
+    expect(performance.now() - asked).toBeLessThan(1000);
+    expect(code).toBe(130);
+    expect(out).toMatch(/Stopped after \d+ of 50000000 games/);
+    expect(out).toContain("| score |");
+  });
+
+  it("ends quietly when its reader has had enough", async () => {
+    const child = spawnCli(built, ["--help"]);
+    let err = "";
+    child.stderr?.on("data", (data) => {
+      err += data;
+    });
+    child.stdout?.destroy();
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect(err).toBe("");
+    expect(code).toBe(0);
   });
 });

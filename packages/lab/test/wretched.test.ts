@@ -90,6 +90,21 @@ const CASES: readonly [string, Options, readonly CardId[]][] = [
   ["nobody to come back", { ...small, trackerLimit: 2 }, ["HA", "SA", "HK", "CK", "D2", "C2"]],
   ["no Ace for the Kings", { ...small, trackerLimit: 2 }, ["HA", "SK", "HK", "CK", "D2", "C2"]],
   ["a King removed among many", { ...calm, trackerLimit: 3 }, ["HA", "SA", "SK", "HK", "CK", "DK"]],
+  ["the framework's system", { ...calm, system: "odd" }, ["HA", "CA", "SK", "D3", "D5", "C2"]],
+  ["checks on Aces too", { ...calm, system: "odd-and-aces" }, ["HA", "CA", "DA", "D3", "C2"]],
+  [
+    "danger levels",
+    { ...calm, system: "danger", finalDice: 2 },
+    ["HA", "CA", "DQ", "D2", "S3", "C2"],
+  ],
+  ["fixed damage", { ...calm, system: "fixed", finalDice: 2 }, ["HA", "DQ", "D2", "D3", "S3"]],
+  ["no checks", { ...calm, system: "off", trackerLimit: 2 }, ["HA", "DA", "SK", "HK", "D2"]],
+  ["nothing but the story", { ...calm, isNarrativeOnly: true }, ["HA", "SA", "SK", "HK", "D2"]],
+  [
+    "a story in which a King comes back",
+    { ...small, isNarrativeOnly: true, tokens: 2 },
+    ["HA", "SA", "SK", "C2", "D2"],
+  ],
   ["strong Aces", { ...calm, bonusPerAce: 2, finalDice: 2 }, ["HA", "CA", "DQ", "D2"]],
 ];
 
@@ -97,7 +112,7 @@ describe("classes of cards", () => {
   it.each(CASES)("come to the same as the full rules: %s", (_name, options, deck) => {
     const config = configure(options);
     const full = fullRules(config, deck);
-    const odds = wretchedOdds(config, classesOf(deck, config, wretched.rows));
+    const odds = wretchedOdds(config, classesOf(deck, config, wretched.content));
     const won = full.outcomes.filter(({ value }) => `${value}`.startsWith("victory "));
     const victory = won.reduce((sum, { probability }) => sum + probability, 0);
     expect(odds.victory).toBeCloseTo(victory, 12);
@@ -109,29 +124,32 @@ describe("classes of cards", () => {
     }, 0);
     expect(odds.integrityAtVictory * odds.victory).toBeCloseTo(left, 12);
     expect(full.open).toBeLessThan(1e-15);
-    expect(full.outcomes.length).toBeGreaterThan(2);
+    const ended = full.outcomes.filter(({ value }) => `${value}`.startsWith("ended "));
+    expect(odds.ended).toBeCloseTo(
+      ended.reduce((sum, { probability }) => sum + probability, 0),
+      12,
+    );
+    expect(full.outcomes.length).toBeGreaterThan(1);
   });
 
   it("count the 32 pull cards of the whole deck", () => {
-    const { plain, common, severe, kings, hasReturning, aces } = classesOf(
+    const { plain, pulls, levels, kings, returning, aces } = classesOf(
       CARD_IDS,
       configure({}),
-      wretched.rows,
+      wretched.content,
     );
-    expect(common + severe + aces.filter(({ pulls }) => pulls).length).toBe(32); // R1
+    const [common = 0, severe = 0] = pulls;
+    expect(levels).toEqual([1, 2]);
+    expect(common + severe + aces.filter(({ pull }) => pull >= 0).length).toBe(32); // R1
     expect(severe).toBe(2);
     expect(kings).toBe(4);
-    expect(hasReturning).toBe(true);
+    expect(returning).toBe("one");
     expect(plain + common + severe + 4).toBe(52);
   });
 
-  it.each([
-    { system: "odd" },
-    { isNarrativeOnly: true },
-    { aces: { clubs: "remove-king" } },
-  ] as const)("refuse rules they do not know: %j", (options) => {
-    const config = configure(options);
-    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, wretched.rows))).toThrow(
+  it("refuse rules they do not know", () => {
+    const config = configure({ aces: { clubs: "remove-king" } });
+    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, wretched.content))).toThrow(
       expect.objectContaining({ code: "bad-request" }),
     );
   });
@@ -141,7 +159,7 @@ describe("the whole deck", () => {
   // A single token makes fewer rows and more rescues; everything else is the preset's.
   it.each(["as-written", "calibrated"] as const)("%s: agrees with simulation", (preset) => {
     const options = { difficulty: "nightmare", tokens: 1 } as const;
-    const odds = exactWretched(configure({ preset, ...options }), wretched.rows);
+    const odds = exactWretched(configure({ preset, ...options }), wretched.content);
     const experiment = { study: "wretched", preset, options, seed: "exact", games: 10_000 };
     const summary = simulate(wretchedStudy, experiment);
     for (const ending of ENDINGS) {
@@ -156,6 +174,31 @@ describe("the whole deck", () => {
     }
     const sum = ENDINGS.reduce((total, ending) => total + odds[ending], odds.lost);
     expect(sum).toBeCloseTo(1, 12);
+  });
+});
+
+describe("a story whose deck is out while the beacon is lit", () => {
+  it("counts the days of its rescue rolls", () => {
+    // One card, the beacon: then days without cards until a six comes. The first day rolls already, so 6 days on average.
+    const config = configure({ ...small, trackerLimit: 5, system: "off", tokens: 1 });
+    const odds = wretchedOdds(config, classesOf(["HA"], config, wretched.content));
+    expect(odds.victory).toBeCloseTo(1, 12);
+    expect(odds.days).toBeCloseTo(6, 9);
+  });
+});
+
+describe("the framework's own system (R55)", () => {
+  it("has its own calibrated row and ladder, which a simulation finds too", () => {
+    const { integrity, finalDice, dayDie } = configure({ preset: "calibrated", system: "odd" });
+    expect([integrity, finalDice, dayDie]).toEqual([26, 2, 4]);
+    const bands = { easy: 0.3, normal: 0.14, hard: 0.05, nightmare: 0.011 };
+    for (const [difficulty, share] of Object.entries(bands)) {
+      const options = { system: "odd", difficulty };
+      const series = { study: "wretched", preset: "calibrated", seed: "odd", games: 4000 };
+      const won = shareOf(simulate(wretchedStudy, { ...series, options }), "victory");
+      expect(won.low, difficulty).toBeLessThan(share);
+      expect(won.high, difficulty).toBeGreaterThan(share);
+    }
   });
 });
 

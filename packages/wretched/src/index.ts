@@ -21,6 +21,8 @@ export {
   type DifficultyRules,
   PRESET_RULES,
   type PresetRules,
+  SYSTEM_RULES,
+  type SystemRules,
 } from "./data/presets.js";
 export {
   type CheckReason,

@@ -14,9 +14,9 @@ import {
 import { MODE_SHAPES, PRESET_SHAPES } from "./constants.js";
 import { aceOf, aceRole, type Content, each, findRoleFault } from "./content.js";
 import { SUITS } from "./data/cards.js";
-import { DIFFICULTY_RULES, PRESET_RULES } from "./data/presets.js";
+import { DIFFICULTY_RULES, PRESET_RULES, SYSTEM_RULES } from "./data/presets.js";
 import { fault } from "./messages.js";
-import { type AceRoles, type Pack, TOWERS, type Tower } from "./pack.js";
+import { type AceRoles, type DamageSystem, type Pack, TOWERS, type Tower } from "./pack.js";
 import {
   type Config,
   type DamageDice,
@@ -41,9 +41,12 @@ function worstDamage(initial: DamageDice | null): number {
 /** The shape of the options: whatever is missing is as the preset, the difficulty and the pack have it. */
 export function optionsShape(content: Content): Shape<Config> {
   return (value, context) => {
-    const { preset, difficulty, tower }: Record<string, unknown> = isObject(value) ? value : {};
+    const { preset, difficulty, system, tower }: Record<string, unknown> = isObject(value)
+      ? value
+      : {};
     const defaults = defaultsFor(
       content.pack,
+      content.systems.find((name) => name === system) ?? content.pack.system,
       PRESETS.find((name) => name === preset) ?? "as-written",
       DIFFICULTIES.find((name) => name === difficulty) ?? "normal",
       TOWERS.find((name) => name === tower) ?? content.pack.tower ?? "integrity",
@@ -56,21 +59,29 @@ export function optionsShape(content: Content): Shape<Config> {
   };
 }
 
-/** The constants of the preset and the mode, then those of the pack (R56). */
-function defaultsFor(pack: Pack, preset: Preset, difficulty: Difficulty, tower: Tower): Config {
-  const rows = DIFFICULTY_RULES[preset][difficulty];
+/** The constants of the preset, the mode and the damage system, then those of the pack (R55, R56). */
+function defaultsFor(
+  pack: Pack,
+  system: DamageSystem,
+  preset: Preset,
+  difficulty: Difficulty,
+  tower: Tower,
+): Config {
+  const own = SYSTEM_RULES[preset][system];
+  const rows = (own?.modes ?? DIFFICULTY_RULES[preset])[difficulty];
   const { modes = {}, ...constants } = pack.balance?.[preset] ?? {};
   return {
     pack: pack.id,
     preset,
     difficulty,
-    system: pack.system,
+    system,
     tower,
     isNarrativeOnly: false,
     hasEarlyBeacon: false,
     ...rows,
     integrity: TOWER_SIZES[tower] ?? rows.integrity ?? pack.easyIntegrity, // R40, R60
     ...PRESET_RULES[preset],
+    ...own?.rules,
     ...constants,
     ...modes[difficulty],
     aces: presetAces(pack.aces, preset),

@@ -51,10 +51,16 @@ export async function checkClaims(id: string, study: AnyStudy, tell: Tell): Prom
     seed: SEED,
     games: GAMES,
     simulate: async (change) => simulate(change),
-    figures: async (change) => {
+    solve: async (change) => {
       const doing = `Solving exactly: ${wordsOf([change.preset, ...settingsOf(change)])}`;
       tell({ kind: "checking", doing, part: undefined });
-      return solveProblem(study, { study: id, ...change });
+      return solveProblem(
+        study,
+        { study: id, ...change },
+        {
+          onProgress: (what, part) => tell({ kind: "checking", doing: `${doing}, ${what}`, part }),
+        },
+      );
     },
   };
   for (const preset of Object.keys(study.presets))

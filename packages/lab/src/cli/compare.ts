@@ -4,6 +4,7 @@ import {
   type Axes,
   type Candidate,
   calibrate,
+  calibrateByHalving,
   type Figures,
   firstMeeting,
   type GridPoint,
@@ -17,8 +18,9 @@ import { figure } from "../report/words.js";
 import { progressOf, solveProblem } from "../runner.js";
 import { studies } from "../studies/index.js";
 import { type AnyStudy, type Calibration, choose, LabError } from "../study.js";
-import type { Summary } from "../summary.js";
+import { type Summary, shareOf } from "../summary.js";
 import { type Io, progressView } from "./io.js";
+import { comparePairs, readAxes } from "./paired.js";
 import { withRunner } from "./run.js";
 import { experimentOf, readObject, type SharedOptions, withSeries } from "./settings.js";
 
@@ -27,27 +29,31 @@ interface GridOptions extends SharedOptions {
   readonly target?: Targets;
   readonly exact?: true;
   readonly known?: string;
+  readonly halving?: true;
+  readonly figure?: string;
 }
 
-/** The figures of a series: the share of every result and the mean of every measure. */
-function seriesFigures({ outcomes, measures }: Summary): Figures {
+/** The figures of a series: the share of every result, those that never occurred too, and the mean of every measure. */
+function seriesFigures({ results = [] }: AnyStudy, summary: Summary): Figures {
   const figures: Record<string, number> = {};
-  for (const { result, share } of outcomes) figures[`share:${result}`] = share;
-  for (const { name, mean } of measures) figures[`mean:${name}`] = mean;
+  for (const result of results) figures[`share:${result}`] = shareOf(summary, result).share;
+  for (const { result, share } of summary.outcomes) figures[`share:${result}`] = share;
+  for (const { name, mean } of summary.measures) figures[`mean:${name}`] = mean;
   return figures;
 }
 
 function exactFigures(study: AnyStudy, options: GridOptions, point: GridPoint): Figures {
   const { preset, content } = options;
-  return solveProblem(study, {
+  const { figures } = solveProblem(study, {
     study: study.game.id,
     options: { ...options.options, ...point },
     ...(content === undefined ? {} : { content: content.rows }),
     ...(preset === undefined ? {} : { preset }),
   });
+  return figures;
 }
 
-/** Measures every point of the grid and puts the nearest to the targets first. */
+/** Measures the points of the grid and puts the nearest to the targets first. */
 async function measureGrid(io: Io, game: string, options: GridOptions): Promise<Candidate[]> {
   const points = gridOf(readAxes(options.grid ?? {}));
   const targets = options.target ?? {};
@@ -56,21 +62,19 @@ async function measureGrid(io: Io, game: string, options: GridOptions): Promise<
     return calibrate(points, targets, (point) => exactFigures(study, options, point));
   }
   const base = experimentOf(game, options);
-  return withRunner(io, options, (simulate) =>
-    calibrate(points, targets, async (point) => {
-      const experiment: Experiment = { ...base, options: { ...base.options, ...point } };
-      return seriesFigures(await simulate(experiment));
-    }),
-  );
-}
-
-function readAxes(grid: object): Axes {
-  for (const [name, values] of Object.entries(grid)) {
-    if (!Array.isArray(values)) {
-      throw new LabError("bad-request", `The grid's "${name}" must be a list of values to try.`);
+  return withRunner(io, options, async (simulate) => {
+    const measure = async (point: GridPoint, games: number) => {
+      const own: Experiment = { ...base, games, options: { ...base.options, ...point } };
+      return seriesFigures(study, await simulate(own));
+    };
+    if (!options.halving) return calibrate(points, targets, (point) => measure(point, base.games));
+    const { games } = base;
+    const found = await calibrateByHalving(points, targets, measure, { games });
+    if (!options.json) {
+      io.err(`${found.games} games instead of ${points.length * games} on the whole grid.`);
     }
-  }
-  return grid as Axes;
+    return found.candidates;
+  });
 }
 
 function candidatesText(candidates: readonly Candidate[], hasTargets: boolean): string {
@@ -104,7 +108,7 @@ async function rerun(io: Io, game: string, name: string, options: GridOptions) {
     const config = configOf(study, known.preset, point);
     const figures =
       known.figures?.(config) ??
-      solveProblem(study, { study: game, preset: known.preset, options: point });
+      solveProblem(study, { study: game, preset: known.preset, options: point }).figures;
     view.show(progressOf(done, points.length, performance.now() - start));
     await new Promise((go) => setImmediate(go));
     return figures;
@@ -129,18 +133,21 @@ async function search(
   return found === undefined ? [] : [found];
 }
 
+/** Prints candidates as a table or as JSON. */
+function print(io: Io, candidates: readonly Candidate[], hasTargets: boolean, isJson = false) {
+  if (isJson) io.out(JSON.stringify(candidates));
+  else if (candidates.length === 0) io.out("No options meet every target.");
+  else io.out(candidatesText(candidates, hasTargets));
+}
+
 /** Adds both commands. */
 export function addCompare(program: Command, io: Io): void {
-  const print = (candidates: readonly Candidate[], hasTargets: boolean, isJson = false) => {
-    if (isJson) io.out(JSON.stringify(candidates));
-    else if (candidates.length === 0) io.out("No options meet every target.");
-    else io.out(candidatesText(candidates, hasTargets));
-  };
   const compare = program
     .command("compare")
-    .description("play a grid of options and compare the figures")
+    .description("play a grid of options on the same luck and compare the figures")
     .argument("<game>", "a game, or a module that exports a study");
   withGrid(compare, 20_000)
+    .option("--figure <name>", "compare this measure or share:<result> alone")
     .addHelpText(
       "after",
       `
@@ -149,39 +156,44 @@ Example:
     )
     .action(async (game: string, options: GridOptions) => {
       assertOption(options.grid, "--grid");
-      print(await measureGrid(io, game, options), false, options.json);
+      if (options.exact) print(io, await measureGrid(io, game, options), false, options.json);
+      else await comparePairs(io, game, options);
     });
+  addCalibrate(program, io);
+}
+
+function addCalibrate(program: Command, io: Io): void {
   const calibration = program
     .command("calibrate")
     .description("find the options of a grid that come closest to the targets")
     .argument("<game>", "a game, or a module that exports a study")
     .option("--target <json>", "targets for the figures", readObject)
+    .option("--halving", "measure all with few games and only the nearest with many")
     .option("--known <name>", "re-run a named calibration");
   withGrid(calibration, 20_000)
-    .addHelpText(
-      "after",
-      `
+    .addHelpText("after", calibrateHelp())
+    .action(async (game: string, options: GridOptions) => {
+      if (options.known !== undefined) {
+        print(io, await rerun(io, game, options.known, options), true, options.json);
+        return;
+      }
+      assertOption(options.grid, "--grid or --known");
+      assertOption(options.target, "--target");
+      print(io, await measureGrid(io, game, options), true, options.json);
+    });
+}
+
+const calibrateHelp = () => `
 Figures are "share:<result>" and "mean:<measure>", or with --exact those that "games-lab solve" prints. A target has a
 "value" to meet or bounds "atLeast" and "atMost", and a "scale": the difference that counts as one.
 
 Examples:
   games-lab calibrate wretched --preset calibrated --grid '{"integrity":[34,44,54,64]}' \\
-    --target '{"share:victory":{"value":0.15,"scale":0.01}}'
+    --target '{"share:victory":{"value":0.15,"scale":0.01}}' --halving
   games-lab calibrate wretched --known hard
   games-lab calibrate bomb-flip --known claims
 
-Known calibrations: ${knownCalibrations()}`,
-    )
-    .action(async (game: string, options: GridOptions) => {
-      if (options.known !== undefined) {
-        print(await rerun(io, game, options.known, options), true, options.json);
-        return;
-      }
-      assertOption(options.grid, "--grid or --known");
-      assertOption(options.target, "--target");
-      print(await measureGrid(io, game, options), true, options.json);
-    });
-}
+Known calibrations: ${knownCalibrations()}`;
 
 function assertOption(value: unknown, name: string): void {
   if (value === undefined) throw new LabError("bad-request", `Please say ${name}; see --help.`);

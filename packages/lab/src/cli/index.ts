@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import { Command, CommanderError } from "commander";
+import manifest from "../../package.json" with { type: "json" };
 import { studies } from "../studies/index.js";
 import { LabError } from "../study.js";
 import { addCompare } from "./compare.js";
 import { addContent } from "./content.js";
-import { type Io, standardIo } from "./io.js";
+import { endWithReader, type Io, standardIo } from "./io.js";
 import { addPack } from "./pack.js";
 import { addPlay } from "./play.js";
 import { addReplay } from "./replay.js";
@@ -37,6 +38,7 @@ Games: ${Object.entries(studies)
 
 Exit codes: 0 done, 1 failed, 2 wrong request, 130 stopped.`,
     )
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),
@@ -58,6 +60,7 @@ function explain(error: unknown, io: Io): number {
 
 /** Runs the command and returns its exit code. */
 export async function main(args: readonly string[], io: Io = standardIo): Promise<number> {
+  if (io === standardIo) endWithReader();
   try {
     await createProgram(io).parseAsync(args, { from: "user" });
     return 0;

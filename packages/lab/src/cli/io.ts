@@ -1,9 +1,9 @@
 // Where the command writes: text, errors and progress; tests pass their own.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { GameEvent } from "@games/core-game";
 import { SingleBar } from "cli-progress";
-import type { Progress } from "../runner.js";
+import type { Progress, Runner } from "../runner.js";
 import { type AnyStudy, LabError } from "../study.js";
 
 /** Where the command writes to. */
@@ -14,6 +14,8 @@ export interface Io {
   err(text: string): void;
   /** Whether progress may be drawn as a bar; plain lines otherwise. */
   readonly isTerminal: boolean;
+  /** Makes the runner for series that are not played over Redis (default: worker threads). */
+  readonly createRunner?: () => Runner;
 }
 
 /** Standard output and standard error. */
@@ -23,14 +25,46 @@ export const standardIo: Io = {
   isTerminal: process.stderr.isTTY === true,
 };
 
+/** Whoever reads our output may have had enough of it, as `head` has: then there is nothing left to do. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(0);
+      throw error;
+    });
+  }
+}
+
+/** Fails before long work when files could not be written to a directory after it. */
+export function assertDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    throw unwritable(directory, error);
+  }
+}
+
+function unwritable(file: string, error: unknown): LabError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new LabError("bad-request", `${file} cannot be written: ${reason}.`);
+}
+
+/** The text of a file of at most some bytes; a directory, a pipe or a device is not waited for. */
+export function readText(file: string, maxBytes: number): string {
+  const about = statSync(file);
+  if (!about.isFile()) throw new Error("it is not a file");
+  if (about.size > maxBytes) throw new Error("it is too large");
+  return readFileSync(file, "utf8");
+}
+
 /** Writes a file, and the directories it is in. */
 export function writeText(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LabError("bad-request", `${file} cannot be written: ${reason}.`);
+    throw unwritable(file, error);
   }
 }
 
@@ -52,6 +86,34 @@ const LINE_EVERY_MS = 5000;
 export function progressView(io: Io, isSilent: boolean): ProgressView {
   if (isSilent) return { show: () => undefined, stop: () => undefined };
   return io.isTerminal ? barView() : lineView(io);
+}
+
+/** Shows what is being done and how far it is, until it is stopped. */
+export interface DoingView {
+  show(doing: string, part: number): void;
+  stop(): void;
+}
+
+/** As {@link progressView} for work without a count: a line on a terminal that is written over, plain lines elsewhere. */
+export function doingView(io: Io, isSilent: boolean): DoingView {
+  if (isSilent) return { show: () => undefined, stop: () => undefined };
+  const every = io.isTerminal ? 100 : LINE_EVERY_MS;
+  let next = performance.now() + (io.isTerminal ? 300 : LINE_EVERY_MS);
+  let isShown = false;
+  return {
+    show(doing, part) {
+      if (performance.now() < next) return;
+      next = performance.now() + every;
+      isShown = io.isTerminal;
+      const text = `${doing}: ${Math.floor(part * 100)}%`;
+      if (io.isTerminal) process.stderr.write(`\r\u001b[K${text}`);
+      else io.err(text);
+    },
+    stop() {
+      if (isShown) process.stderr.write("\r\u001b[K");
+      isShown = false;
+    },
+  };
 }
 
 function barView(): ProgressView {

@@ -126,7 +126,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 /** The odds of a pack under its own rules: exact where the solver takes them, measured otherwise. */
 function oddsOf(study: AnyStudy, pack: StoryPack, preset: string, games: number): string[] {
   const exact = solve(study, pack, preset);
-  if (exact !== undefined) return [...RESULTS.map((name) => percent(Number(exact[name]))), "exact"];
+  if (exact !== undefined)
+    return [...RESULTS.map((name) => percent(Number(exact.figures[name]))), "exact"];
   const problem = {
     study: "wretched",
     content: pack,

@@ -1,12 +1,11 @@
 // `games-lab replay` and `games-lab verify`: replay files, printed in words or only checked.
-import { readFileSync, statSync } from "node:fs";
 import { type GameTypes, type Replay, unwrap } from "@games/core-game";
 import { replayTable } from "@games/core-game/table";
 import type { Command } from "commander";
 import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
-import { type Io, printEvent } from "./io.js";
+import { type Io, printEvent, readText } from "./io.js";
 import { type ContentFile, readContent } from "./settings.js";
 import { printTable } from "./table.js";
 
@@ -15,8 +14,7 @@ const MAX_BYTES = 50_000_000;
 /** A replay from a file, not yet checked beyond the name of its game. */
 function readReplay(file: string): { readonly game: string } {
   try {
-    if (statSync(file).size > MAX_BYTES) throw new Error("it is too large");
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const value: unknown = JSON.parse(readText(file, MAX_BYTES));
     const game = (value as { readonly game?: unknown } | null)?.game;
     if (typeof game === "string") return value as { readonly game: string };
     throw new Error("it names no game");

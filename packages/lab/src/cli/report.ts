@@ -8,12 +8,15 @@ import type { Report } from "../report/model.js";
 import { reportOn } from "../report/report.js";
 import { studies } from "../studies/index.js";
 import { choose } from "../study.js";
-import { type Io, writeText } from "./io.js";
+import { assertDirectory, type Io, writeText } from "./io.js";
 import { withRunner } from "./run.js";
-import { readContent, readCount, type SharedOptions } from "./settings.js";
+import { readContent, readCount, type SharedOptions, withRedis } from "./settings.js";
 
 interface ReportOptions
-  extends Pick<SharedOptions, "seed" | "games" | "threads" | "redis" | "batch" | "content"> {
+  extends Pick<
+    SharedOptions,
+    "seed" | "games" | "threads" | "redis" | "queue" | "batch" | "content"
+  > {
   readonly out: string;
   readonly formats: string;
 }
@@ -41,7 +44,7 @@ function writeReport(report: Report, { out, formats }: ReportOptions): string[] 
 
 /** Adds the command. */
 export function addReport(program: Command, io: Io): void {
-  program
+  const command = program
     .command("report")
     .description("write a page about a game: what its documents claim beside what is true")
     .argument(
@@ -57,9 +60,9 @@ export function addReport(program: Command, io: Io): void {
     .option("--seed <text>", "the seed of every series", "balance")
     .option("--games <n>", "games per series", readCount, 100_000)
     .option("--threads <n>", "worker threads (default: one per core)", readCount)
-    .option("--redis <url>", "play on the workers of this Redis instead")
     .option("--content <file>", "play with the rows of content in this JSON file", readContent)
-    .option("--batch <n>", "games in a batch", readCount)
+    .option("--batch <n>", "games in a batch", readCount);
+  withRedis(command)
     .addHelpText(
       "after",
       `
@@ -70,7 +73,8 @@ Examples:
   games-lab report all --out docs/balance --formats markdown`,
     )
     .action(async (game: string, options: ReportOptions) => {
-      writersOf(options.formats); // a wrong format is reported before hours of work
+      writersOf(options.formats); // a wrong format or directory is reported before hours of work
+      assertDirectory(options.out);
       const names = game === "all" ? Object.keys(studies) : [game];
       await withRunner(io, options, async (simulate, solve) => {
         for (const name of names) {

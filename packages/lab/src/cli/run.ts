@@ -1,68 +1,68 @@
 // Runs experiments for the commands: on the runner that was asked for, with progress, until done or interrupted.
 import type { Experiment } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
-import { inThread, type Runner, runExperiment } from "../runner.js";
+import { type Runner, runExperiment } from "../runner.js";
 import type { Summary } from "../summary.js";
 import { type Io, progressView } from "./io.js";
-import type { SharedOptions } from "./settings.js";
+import { loadRedis } from "./redis.js";
+import { redisAddress, type SharedOptions } from "./settings.js";
 
-type Where = Pick<SharedOptions, "threads" | "redis" | "batch" | "json">;
+type Where = Pick<SharedOptions, "threads" | "redis" | "queue" | "batch" | "json">;
 
 /**
- * The runner that the options ask for: Redis, this thread alone, or a number of threads. What a runner depends on is
- * loaded only when it is used.
+ * The runner that the options ask for: Redis or threads. Games are never played in this thread, so that it can answer
+ * Ctrl-C at once. What a runner depends on is loaded only when it is used.
  */
-async function runnerFor(where: Where): Promise<Runner> {
-  if (where.redis !== undefined) {
-    const { onRedis } = await import("../node/redis.js");
-    return onRedis({ url: where.redis });
+async function runnerFor(io: Io, where: Where): Promise<Runner> {
+  const url = redisAddress(where.redis);
+  if (url !== undefined) {
+    const { onRedis } = await loadRedis();
+    const { queue } = where;
+    return onRedis({ url, onNews: io.err, ...(queue === undefined ? {} : { queue }) });
   }
-  if (where.threads === 1) return inThread(findStudy, () => new Promise((go) => setImmediate(go)));
+  if (io.createRunner !== undefined) return io.createRunner();
   const { onThreads } = await import("../node/threads.js");
   return onThreads(where.threads === undefined ? {} : { threads: where.threads });
 }
 
-/** Gives a runner to some work and closes it afterwards; Ctrl-C cancels. */
+/** Plays an experiment; what was counted when it is stopped goes to `onStopped`. */
+export type Simulate = (
+  experiment: Experiment,
+  onStopped?: (summary: Summary) => void,
+) => Promise<Summary>;
+
+/** Gives a runner to some work and closes it afterwards; Ctrl-C stops the work, a second one everything. */
 export async function withRunner<V>(
   io: Io,
   where: Where,
-  work: (
-    simulate: (experiment: Experiment) => Promise<Summary>,
-    solve: Runner["solve"],
-  ) => Promise<V>,
+  work: (simulate: Simulate, solve: Runner["solve"]) => Promise<V>,
 ): Promise<V> {
-  const runner = await runnerFor(where);
+  const runner = await runnerFor(io, where);
   const abort = new AbortController();
   const cancel = () => abort.abort();
-  process.once("SIGINT", cancel);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, cancel);
+  const simulate: Simulate = async (experiment, onStopped) => {
+    const study = await findStudy(experiment.study);
+    const view = progressView(io, where.json === true);
+    try {
+      return await runExperiment(study, experiment, runner, {
+        signal: abort.signal,
+        now: () => performance.now(),
+        onProgress: view.show,
+        onStopped: (summary) => {
+          view.stop();
+          onStopped?.(summary);
+        },
+        ...(where.batch === undefined ? {} : { batch: where.batch }),
+      });
+    } finally {
+      view.stop();
+    }
+  };
   try {
-    return await work(
-      (experiment) => simulateWith(io, where, runner, abort.signal, experiment),
-      runner.solve,
-    );
+    return await work(simulate, runner.solve);
   } finally {
-    process.off("SIGINT", cancel);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, cancel);
     await runner.close();
-  }
-}
-
-async function simulateWith(
-  io: Io,
-  where: Where,
-  runner: Runner,
-  signal: AbortSignal,
-  experiment: Experiment,
-): Promise<Summary> {
-  const study = await findStudy(experiment.study);
-  const view = progressView(io, where.json === true);
-  try {
-    return await runExperiment(study, experiment, runner, {
-      signal,
-      now: () => performance.now(),
-      onProgress: view.show,
-      ...(where.batch === undefined ? {} : { batch: where.batch }),
-    });
-  } finally {
-    view.stop();
   }
 }

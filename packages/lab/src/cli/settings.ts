@@ -1,9 +1,10 @@
 // The options that several commands share, and how their values are read.
-import { readFileSync, statSync } from "node:fs";
 import { isObject } from "@games/core-game";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Experiment } from "../experiment.js";
 import { portableName } from "../node/find-study.js";
+import { LabError } from "../study.js";
+import { readText } from "./io.js";
 
 const MAX_CONTENT_BYTES = 10_000_000;
 
@@ -22,7 +23,8 @@ export interface SharedOptions {
   readonly seed: string;
   readonly games: number;
   readonly threads?: number;
-  readonly redis?: string;
+  readonly redis?: string | true;
+  readonly queue?: string;
   readonly batch?: number;
   readonly json?: true;
 }
@@ -53,8 +55,7 @@ function parseObject(text: string): object | undefined {
 /** A file with rows of content. */
 export function readContent(file: string): ContentFile {
   try {
-    if (statSync(file).size > MAX_CONTENT_BYTES) throw new Error("it is too large");
-    const rows = parseObject(readFileSync(file, "utf8"));
+    const rows = parseObject(readText(file, MAX_CONTENT_BYTES));
     if (rows !== undefined) return { file, rows };
     throw new Error("it is not a JSON object");
   } catch (error) {
@@ -71,14 +72,37 @@ export function withGame(command: Command): Command {
     .option("--content <file>", "play with the rows of content in this JSON file", readContent);
 }
 
+/** The variable that can hold the address of Redis, so that its password is on no command line. */
+export const REDIS_VARIABLE = "GAMES_LAB_REDIS";
+
+/** Adds the options of a cluster; the variable is read only by those who say --redis without an address. */
+export function withRedis(command: Command): Command {
+  return command
+    .option(
+      "--redis [url]",
+      `play on the workers of this Redis instead (without an address: that of ${REDIS_VARIABLE})`,
+    )
+    .option("--queue <name>", "the name under which runs and workers find each other");
+}
+
+/** The address of Redis that was asked for; undefined when none was. */
+export function redisAddress(redis: string | true | undefined): string | undefined {
+  if (redis !== true) return redis;
+  const address = process.env[REDIS_VARIABLE];
+  if (address !== undefined) return address;
+  throw new LabError(
+    "bad-request",
+    `Please say --redis with an address, or set ${REDIS_VARIABLE}.`,
+  );
+}
+
 /** Adds the options that say who plays, how often, and where. */
 export function withSeries(command: Command, games: number): Command {
-  return withGame(command)
+  return withRedis(withGame(command))
     .option("--player <name>", "who plays (default: the game's first player)")
     .option("--seed <text>", "the seed of the series", "lab")
     .option("--games <n>", "how many games", readCount, games)
     .option("--threads <n>", "worker threads (default: one per core)", readCount)
-    .option("--redis <url>", "play on the workers of this Redis instead")
     .option("--batch <n>", "games in a batch", readCount)
     .option("--json", "print JSON for programs");
 }

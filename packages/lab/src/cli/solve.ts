@@ -1,17 +1,24 @@
-// `games-lab solve`: exact figures, where a study has them.
+// `games-lab solve`: figures that are worked out, each exact or with a bound, where a study has them.
 import type { Command } from "commander";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
+import { off } from "../report/words.js";
 import { solveProblem } from "../runner.js";
-import type { Io } from "./io.js";
-import { type SharedOptions, withGame } from "./settings.js";
+import type { Solved } from "../study.js";
+import { doingView, type Io } from "./io.js";
+import { readCount, type SharedOptions, withGame } from "./settings.js";
+
+interface SolveOptions extends SharedOptions {
+  readonly maxPlaces?: number;
+}
 
 /** Adds the command. */
 export function addSolve(program: Command, io: Io): void {
   const command = program
     .command("solve")
-    .description("compute exact figures without simulation")
+    .description("work out figures without simulation, each exact or with its bound")
     .argument("<game>", "a game that can be solved, or a module that exports a study")
+    .option("--max-places <n>", "how large a game may be before it is refused", readCount)
     .option("--json", "print JSON for programs");
   withGame(command)
     .addHelpText(
@@ -22,17 +29,32 @@ Examples:
   games-lab solve bomb-flip --options '{"lives":5}'
   games-lab solve wretched --preset calibrated`,
     )
-    .action(async (game: string, options: SharedOptions) => {
+    .action(async (game: string, options: SolveOptions) => {
       const study = await findStudy(game);
-      const { content, preset, options: given } = options;
-      const figures = solveProblem(study, {
+      const { content, preset, maxPlaces, options: given } = options;
+      const view = doingView(io, options.json === true);
+      const problem = {
         study: game,
         ...(content === undefined ? {} : { content: content.rows }),
         ...(preset === undefined ? {} : { preset }),
         ...(given === undefined ? {} : { options: given }),
-      });
-      const rows = Object.entries(figures).map(([name, value]) => [name, `${value}`]);
-      if (options.json) io.out(JSON.stringify(figures));
-      else io.out(markdownTable({ columns: ["figure", "exact value"], rows }));
+      };
+      try {
+        const solved = solveProblem(study, problem, { maxPlaces, onProgress: view.show });
+        view.stop();
+        io.out(options.json ? JSON.stringify(solved) : solvedText(solved));
+      } finally {
+        view.stop();
+      }
     });
+}
+
+/** Figures with how far each can be off. */
+function solvedText({ figures, bounds }: Solved): string {
+  const rows = Object.entries(figures).map(([name, value]) => [
+    name,
+    `${value}`,
+    off(bounds[name]),
+  ]);
+  return markdownTable({ columns: ["figure", "value", "off by at most"], rows });
 }

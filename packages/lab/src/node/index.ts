@@ -1,14 +1,8 @@
 /**
- * Runners that need Node: worker threads, and many machines by way of Redis.
+ * What needs Node: finding studies, a runner on worker threads, and figures for those who watch.
  *
  * @packageDocumentation
  */
 export { findStudy } from "./find-study.js";
-export {
-  onRedis,
-  type RedisSettings,
-  type RedisWorker,
-  type RedisWorkerSettings,
-  startRedisWorker,
-} from "./redis.js";
+export { type Metric, type MetricsServer, metricsText, serveMetrics } from "./metrics.js";
 export { onThreads, type ThreadSettings } from "./threads.js";

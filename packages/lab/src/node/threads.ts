@@ -2,17 +2,12 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
-import type { Figures } from "../compare.js";
 import type { Experiment } from "../experiment.js";
-import {
-  type Batch,
-  type BatchResult,
-  expectedOf,
-  type Problem,
-  type Runner,
-  type Signal,
-} from "../runner.js";
+import { fingerprintOf } from "../fingerprint.js";
+import type { Batch, BatchResult, Problem, Runner, Signal } from "../runner.js";
 import type { Range } from "../simulate.js";
+import type { Solved } from "../study.js";
+import type { BatchTask } from "../worker.js";
 import { findStudy, portableName } from "./find-study.js";
 
 /** How many threads, and what runs in them. */
@@ -27,7 +22,9 @@ export interface ThreadSettings {
 export interface Pool {
   readonly threads: number;
   play(batch: Batch): Promise<BatchResult>;
-  solve(problem: Problem): Promise<Figures>;
+  solve(problem: Problem): Promise<Solved>;
+  /** How many games were played since it was last asked. */
+  takePlayed(): number;
   close(): Promise<void>;
 }
 
@@ -48,10 +45,17 @@ export function createPool(settings: ThreadSettings = {}): Pool {
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
   });
+  const played = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const counter = new Int32Array(played);
+  const play = (batch: Batch) => {
+    const task: BatchTask = { batch, played };
+    return pool.run(task, { name: "playBatch" }) as Promise<BatchResult>;
+  };
   return {
     threads,
-    play: (batch) => pool.run(batch, { name: "playBatch" }) as Promise<BatchResult>,
-    solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Figures>,
+    play,
+    solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Solved>,
+    takePlayed: () => Atomics.exchange(counter, 0, 0),
     close: () => pool.destroy(),
   };
 }
@@ -60,30 +64,50 @@ export function createPool(settings: ThreadSettings = {}): Pool {
 export function onThreads(settings: ThreadSettings = {}): Runner {
   const pool = createPool(settings);
   return {
-    run: (experiment, ranges, signal) => playAll(pool, experiment, ranges, signal),
+    run: (experiment, ranges, signal, onPlayed) =>
+      playAll({ pool, experiment, ranges, signal, onPlayed }),
     solve: (problem) => pool.solve({ ...problem, study: portableName(problem.study) }),
     close: () => pool.close(),
   };
 }
 
+interface ThreadRun {
+  readonly pool: Pool;
+  readonly experiment: Experiment;
+  readonly ranges: readonly Range[];
+  readonly signal: Signal;
+  readonly onPlayed: ((games: number) => void) | undefined;
+}
+
+/** How often to look whether the run was stopped, and how far its batches are. */
+const LOOK_MS = 100;
+
+/** Resolves after a moment; the timer does not keep the process alive. */
+function moment(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), LOOK_MS);
+  });
+}
+
 /** Keeps every thread busy with one more batch waiting, and yields results as they come. */
-async function* playAll(
-  pool: Pool,
-  experiment: Experiment,
-  ranges: readonly Range[],
-  signal: Signal,
-): AsyncGenerator<BatchResult> {
-  const study = portableName(experiment.study);
-  const expects = expectedOf(await findStudy(study), experiment.content);
+async function* playAll(run: ThreadRun): AsyncGenerator<BatchResult> {
+  const { pool, ranges, signal, onPlayed } = run;
+  const study = portableName(run.experiment.study);
+  const experiment = { ...run.experiment, study };
+  const expects = fingerprintOf(await findStudy(study), experiment);
   const running = new Map<number, Promise<BatchResult>>();
   let next = 0;
   for (;;) {
     while (!signal.aborted && next < ranges.length && running.size < 2 * pool.threads) {
       const range = ranges[next++] as Range;
-      running.set(range.from, pool.play({ experiment: { ...experiment, study }, range, expects }));
+      const batch = pool.play({ experiment, range, expects });
+      batch.catch(() => undefined); // a batch of a stopped run fails when its thread is ended, and nobody waits for it
+      running.set(range.from, batch);
     }
     if (running.size === 0 || signal.aborted) return;
-    const result = await Promise.race(running.values());
+    const result = await Promise.race([...running.values(), moment()]);
+    onPlayed?.(pool.takePlayed());
+    if (result === undefined) continue;
     running.delete(result.range.from);
     yield result;
   }

@@ -14,9 +14,24 @@ function htmlTable({ columns, rows }: Table, kind = ""): string {
 }
 
 function claimTable(claims: readonly Claim[]): string {
-  const rows = claims.map(({ source, claim, truth, verdict }) => [claim, source, truth, verdict]);
+  const rows = claims.map(({ source, claim, rule, truth, verdict }) => [
+    claim,
+    source,
+    rule,
+    truth,
+    verdict,
+  ]);
   return htmlTable(
-    { columns: ["what the document says", "where", "what is true", ""], rows },
+    {
+      columns: [
+        "what the document says",
+        "where",
+        "counts as true when",
+        "what was found",
+        "verdict",
+      ],
+      rows,
+    },
     "claims",
   );
 }

@@ -18,8 +18,20 @@ export function markdownTable({ columns, rows }: Table): string {
 }
 
 function claimTable(claims: readonly Claim[]): string {
-  const rows = claims.map(({ source, claim, truth, verdict }) => [claim, source, truth, verdict]);
-  const head = ["what the document says", "where", "what is true", ""];
+  const rows = claims.map(({ source, claim, rule, truth, verdict }) => [
+    claim,
+    source,
+    rule,
+    truth,
+    verdict,
+  ]);
+  const head = [
+    "what the document says",
+    "where",
+    "counts as true when",
+    "what was found",
+    "verdict",
+  ];
   return markdownTable({ columns: head, rows }).replaceAll("--:", "---");
 }
 

@@ -1,5 +1,6 @@
 // What a report is made of: sections of text, tables, claims and plots, before they become HTML or Markdown.
 import type { Experiment } from "../experiment.js";
+import type { Solved } from "../study.js";
 import type { Summary } from "../summary.js";
 
 /** A table; the first column is text, the others are right-aligned. */
@@ -23,7 +24,7 @@ export interface PlotBar {
 }
 
 /** How a claim of a document fares. */
-export const VERDICTS = ["holds", "does not hold", "cannot hold"] as const;
+export const VERDICTS = ["holds", "holds in part", "does not hold", "cannot hold"] as const;
 /** One of {@link VERDICTS}. */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -33,6 +34,8 @@ export interface Claim {
   readonly source: string;
   /** What it says, in short. */
   readonly claim: string;
+  /** When the claim counts as true, with the tolerance. */
+  readonly rule: string;
   /** What was found. */
   readonly truth: string;
   readonly verdict: Verdict;
@@ -74,8 +77,6 @@ export interface Workbench {
   readonly games: number;
   /** Plays a series of games of the study. */
   simulate(change: Partial<Omit<Experiment, "study" | "content" | "seed">>): Promise<Summary>;
-  /** Exact figures of the study; several at a time are computed in parallel. */
-  figures(
-    change: Pick<Experiment, "preset" | "options">,
-  ): Promise<Readonly<Record<string, number>>>;
+  /** Works out figures of the study; several at a time are computed in parallel. */
+  solve(change: Pick<Experiment, "preset" | "options">): Promise<Solved>;
 }

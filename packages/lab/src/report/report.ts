@@ -1,8 +1,7 @@
 // Writes the report of a study: what its documents claim beside what its games come to.
-import type { Figures } from "../compare.js";
 import { type Experiment, studyWith } from "../experiment.js";
 import { type Problem, solveProblem } from "../runner.js";
-import type { AnyStudy } from "../study.js";
+import type { AnyStudy, Solved } from "../study.js";
 import type { Summary } from "../summary.js";
 import type { Report, Section, Workbench } from "./model.js";
 import { seriesSection } from "./words.js";
@@ -19,8 +18,8 @@ export interface ReportSettings {
   readonly command: string;
   /** Plays an experiment, on whatever runner. */
   readonly simulate: (experiment: Experiment) => Promise<Summary>;
-  /** Works out exact figures (default: in this thread). */
-  readonly solve?: ((problem: Problem) => Promise<Figures>) | undefined;
+  /** Works out figures (default: in this thread). */
+  readonly solve?: ((problem: Problem) => Promise<Solved>) | undefined;
 }
 
 /** The sections of a study without any of its own: a series with every preset. */
@@ -42,7 +41,7 @@ export async function reportOn(standard: AnyStudy, settings: ReportSettings): Pr
     seed,
     games,
     simulate: (change) => settings.simulate({ ...base, seed, games, ...change }),
-    figures: async (change) =>
+    solve: async (change) =>
       settings.solve?.({ ...base, ...change }) ?? solveProblem(standard, { ...base, ...change }),
   };
   const sections = await (study.sections?.(workbench) ?? plainSections(study, workbench));

@@ -16,6 +16,12 @@ export function figure(value: number): string {
   return Number.isInteger(value) ? `${value}` : value.toFixed(2);
 }
 
+/** How far a figure can be off, for people. */
+export function off(bound: number | undefined): string {
+  if (bound === undefined) return "exact";
+  return bound === 0 ? "exact" : bound.toExponential(1);
+}
+
 /** A share with its interval. */
 export function interval({ share, low, high }: Share): string {
   return `${percent(share)} (${percent(low)} to ${percent(high)})`;

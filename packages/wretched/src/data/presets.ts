@@ -1,5 +1,6 @@
 // The constants of both presets and the rows of the difficulty modes.
 import { deepFreeze } from "@games/core-game";
+import type { DamageSystem } from "../pack.js";
 import type { Config, DamageDice, Difficulty, Preset } from "../types.js";
 
 /** The constants that a preset fixes. */
@@ -58,6 +59,33 @@ const row = (
 const ONE_DIE: DamageDice = { dice: 1, sides: 6, plus: 0 };
 const ONE_DIE_AND_TWO: DamageDice = { dice: 1, sides: 6, plus: 2 };
 const TWO_DICE: DamageDice = { dice: 2, sides: 6, plus: 0 };
+
+/** The constants that a damage system changes in a preset. */
+export interface SystemRules {
+  readonly rules: Partial<PresetRules>;
+  readonly modes: Readonly<Record<Difficulty, DifficultyRules>>;
+}
+
+/**
+ * R55: the framework's own system has its own calibrated rows, because the ship's do not carry over: sixteen cards call for
+ * a check instead of thirty-two. `games-lab calibrate wretched --known odd-easy` and its like find the integrities.
+ */
+export const SYSTEM_RULES: Readonly<
+  Record<Preset, Readonly<Partial<Record<DamageSystem, SystemRules>>>>
+> = /* @__PURE__ */ deepFreeze({
+  "as-written": {},
+  calibrated: {
+    odd: {
+      rules: { finalDice: 2 },
+      modes: {
+        easy: row(34, null, 1),
+        normal: row(26, ONE_DIE, 1),
+        hard: row(21, ONE_DIE_AND_TWO, 1),
+        nightmare: row(16, TWO_DICE, 1),
+      },
+    },
+  },
+});
 
 /** The difficulty modes of each preset (rule 45); easy as written takes its integrity from the pack (R40). */
 export const DIFFICULTY_RULES: Readonly<

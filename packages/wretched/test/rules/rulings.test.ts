@@ -1,4 +1,4 @@
-// The rulings R1-R54 that no other file tests under their number; the table in RULES.md tells where each one is.
+// The rulings R1-R55 that no other file tests under their number; the table in RULES.md tells where each one is.
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
@@ -328,6 +328,22 @@ describe("screens", () => {
       roll(state, face);
     }
     expect(state.tokens).toBe(3);
+  });
+
+  it("R55: the framework's own system has calibrated rows of its own; options still win", () => {
+    const of = (options: object) =>
+      unwrap(wretched.configure({ preset: "calibrated", ...options }));
+    const row = (options: object) => {
+      const { integrity, finalDice, dayDie, rescueDice } = of({ system: "odd", ...options });
+      return [integrity, finalDice, dayDie, rescueDice];
+    };
+    expect(row({})).toEqual([26, 2, 4, "aces"]);
+    expect(row({ difficulty: "easy" })).toEqual([34, 2, 4, "aces"]);
+    expect(row({ difficulty: "hard" })).toEqual([21, 2, 4, "aces"]);
+    expect(row({ difficulty: "nightmare" })).toEqual([16, 2, 4, "aces"]);
+    expect(row({ integrity: 40, finalDice: 3 })).toEqual([40, 3, 4, "aces"]);
+    expect(of({}).integrity).toBe(54); // the ship's own system
+    expect(of({ preset: "as-written", system: "odd" }).integrity).toBe(54);
   });
 
   it("R46: a final pull of three dice can fail with up to 18 integrity, one die with up to 6", () => {

@@ -1,9 +1,17 @@
 // The solved best play of bomb flip, computed once per set of parameters.
 import { BANK, type BombFlip, type Config, FLIP_LEFT, type View } from "@games/bomb-flip";
 import type { Policy } from "@games/core-game";
-import { type Reach, solveReach } from "./reach.js";
+import type { Effort } from "../../study.js";
+import { solveReach } from "./reach.js";
 import { exploreRuns, placeKey, placeOf, type RunGraph } from "./runs.js";
-import { type Choices, type Level, overflowBonus, scoreChoices, solveScore } from "./solver.js";
+import {
+  type Choices,
+  type Level,
+  overflowBonus,
+  type ScoreSolution,
+  scoreChoices,
+  solveScore,
+} from "./solver.js";
 
 /** The solved game: its runs, and the number of each place. */
 export interface SolvedRuns {
@@ -14,13 +22,15 @@ export interface SolvedRuns {
 }
 
 /** Remembers a result per set of parameters; the best score of earlier games does not matter. */
-function perParameters<V>(make: (config: Config) => V): (config: Config) => V {
+function perParameters<V>(
+  make: (config: Config, effort?: Effort) => V,
+): (config: Config, effort?: Effort) => V {
   const byText = new Map<string, V>();
   let last: { config: Config; value: V } | undefined;
-  return (config) => {
+  return (config, effort) => {
     if (last?.config === config) return last.value;
     const text = JSON.stringify({ ...config, bestTotalScore: 0 });
-    const value = byText.get(text) ?? make(config);
+    const value = byText.get(text) ?? make(config, effort);
     byText.set(text, value);
     last = { config, value };
     return value;
@@ -28,8 +38,8 @@ function perParameters<V>(make: (config: Config) => V): (config: Config) => V {
 }
 
 /** The runs under some parameters. */
-export const solvedRuns: (config: Config) => SolvedRuns = perParameters((config) => {
-  const graph = exploreRuns(config);
+export const solvedRuns = perParameters((config, effort): SolvedRuns => {
+  const graph = exploreRuns(config, effort);
   return {
     graph,
     numbers: new Map(graph.places.map((place, i) => [placeKey(place), i])),
@@ -37,14 +47,19 @@ export const solvedRuns: (config: Config) => SolvedRuns = perParameters((config)
   };
 });
 
-/** The play that expects the most points; the policy hardly depends on the lives, so at most three are distinguished. */
-export const scoreLevels: (config: Config) => readonly Level[] = perParameters((config) =>
-  solveScore(solvedRuns(config).graph, config, Math.min(config.lives, 3)),
+/** The play that expects the most points, and how much more any play could expect. */
+export const bestScore = perParameters(
+  (config, effort): ScoreSolution =>
+    solveScore(solvedRuns(config, effort).graph, config, config.lives, effort?.onProgress),
 );
 
-const goldReach: (config: Config) => Reach = perParameters((config) =>
-  solveReach(solvedRuns(config).graph, config, config.trophies.gold, config.lives),
-);
+/** The play with the best chance of gold. */
+export const goldReach = perParameters((config, effort) => {
+  const { graph } = solvedRuns(config, effort);
+  return solveReach(graph, config, config.trophies.gold, config.lives, {
+    onProgress: effort?.onProgress,
+  });
+});
 
 function placeNumber({ graph, numbers, lastStreak }: SolvedRuns, view: View): number {
   const place = placeOf(view, view.runUniques.length, lastStreak);
@@ -62,8 +77,7 @@ function overflowsOf(view: View): number {
 /** Plays for the most expected points. */
 export const bestScorePolicy: Policy<BombFlip> = (view) => {
   if (view.runUniques.length === 0) return FLIP_LEFT;
-  const levels = scoreLevels(view.config);
-  const { banks } = levels[Math.min(view.lives, levels.length) - 1] as Level;
+  const { banks } = bestScore(view.config).levels[view.lives - 1] as Level;
   const row = banks[Math.min(overflowsOf(view), banks.length - 1)] as Uint8Array;
   return row[placeNumber(solvedRuns(view.config), view)] === 1 ? BANK : FLIP_LEFT;
 };
@@ -78,24 +92,17 @@ export const bestGoldPolicy: Policy<BombFlip> = (view, legal, luck) => {
   return isBank ? BANK : FLIP_LEFT;
 };
 
-const allLevels: (config: Config) => readonly Level[] = perParameters((config) => {
-  const few = scoreLevels(config);
-  return few.length === config.lives
-    ? few
-    : solveScore(solvedRuns(config).graph, config, config.lives);
-});
-
-/** The exact value of banking and of flipping in a game that is not over. */
+/** The points that banking and flipping come to, with best play after it, in a game that is not over. */
 export function adviseScore(view: View): Choices {
   const { config, lives, totalScore } = view;
   const runs = solvedRuns(config);
   const place = placeNumber(runs, view);
   const spot = { lives, overflows: overflowsOf(view), place };
-  const { bank, flip } = scoreChoices(runs.graph, config, allLevels(config), spot);
+  const { bank, flip } = scoreChoices(runs.graph, config, bestScore(config).levels, spot);
   return { bank: bank === undefined ? undefined : totalScore + bank, flip: totalScore + flip };
 }
 
-/** The exact chance of gold by banking and by flipping in a game that is not over; undefined once gold is won. */
+/** The chance of gold by banking and by flipping, with best play after it, in a game that is not over; undefined once gold is won. */
 export function adviseGold(view: View): Choices | undefined {
   const { config, lives, totalScore } = view;
   const missing = config.trophies.gold - totalScore;

@@ -1,19 +1,14 @@
 // The smallest change of options under which the document's claims about good play hold: payouts and one thing more,
 // tried from the smallest change up.
 import { type Config, type Options, presets } from "@games/bomb-flip";
-import type { Figures, GridPoint, Targets } from "../../compare.js";
+import { type Figures, type GridPoint, score as scoreFigures } from "../../compare.js";
 import type { Calibration } from "../../study.js";
+import { BIG_TARGETS, CLAIM_TARGETS, GOLD_TARGETS, SCORE_TARGETS } from "./claims.js";
+import { bigBanksForGold, quickGoldFigures } from "./figures.js";
 import { type LifeFigures, lifeFigures, type QuickGraph, quickGraph } from "./quick.js";
+import { exploreRuns, type RunGraph } from "./runs.js";
 
 const WRITTEN = presets["as-written"];
-
-/** The document's words as bounds; where it gives no number the bound is ours. */
-export const CLAIM_TARGETS: Targets = {
-  shareAtFourOrFive: { atLeast: 0.5 }, // "aims to bank u=4–5 often"
-  bankAtOneShare: { atMost: 2 / 3 }, // "bank at 1 is slow"
-  banksForGold: { atLeast: 7, atMost: 10 }, // "gold … typically takes ~7–10 decent banks"
-  bestScore: { atLeast: WRITTEN.trophies.gold }, // … which supposes that gold is reached
-};
 
 /** A change of options and how large it is: by how many factors of e its numbers move, added up. */
 interface Change {
@@ -41,21 +36,12 @@ function bombsTimes(factor: number): Change {
   return sized(options, factorOf(1, factor));
 }
 
-/** What may change beside the payouts, one thing at a time. */
-function otherChanges(): Change[] {
-  const { lives, jokerChance } = WRITTEN;
-  const factors = [0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
-  const moreLives = Array.from({ length: 17 }, (_, i) => i + lives + 1);
-  return [
-    ...factors.map(bombsTimes),
-    ...moreLives.map((count) => sized({ lives: count }, factorOf(lives, count))),
-    ...[0.2, 0.3, 0.45].map((joker) => sized({ jokerChance: joker }, factorOf(jokerChance, joker))),
-    ...[2, 4, 8].map((shield) => sized({ jokerWeights: { shield } }, factorOf(1, shield))),
-  ];
-}
+/** What may change beside the payouts: the bombs of every streak alike. */
+const BOMB_FACTORS = [0.5, 0.4, 0.35, 0.32, 0.3, 0.28, 0.25];
 
 /** Single parameters moved as far as they can sensibly go, to see what each can do by itself. */
 const LONE_CHANGES: readonly Options[] = [
+  ...[4, 6, 10, 20].map((lives) => ({ lives })),
   ...[0, 0.05, 0.1].map((bombBase) => ({ bombBase })),
   ...[0, 0.02, 0.04].map((bombSlope) => ({ bombSlope })),
   ...[0.2, 0.3, 0.4].map((bombCap) => ({ bombCap })),
@@ -80,16 +66,14 @@ function payoutsFrom(first: readonly number[]): number[] {
   return table;
 }
 
-/** Convex payouts, as the document calls its own, that pay no more for one number and from 26 to 46 for four. */
+/** Convex payouts, as the document calls its own, that pay little up to three and from 34 to 43 for four. */
 function payoutChanges(): Change[] {
   const changes: Change[] = [];
-  for (let one = 1; one <= 4; one++) {
-    for (let two = one; two <= 14; two++) {
-      for (let three = two; three <= 20; three++) {
-        for (let four = three; one + two + three + four <= 46; four++) {
-          const sum = one + two + three + four;
-          if (sum < 26) continue;
-          changes.push(payouts(payoutsFrom([one, one + two, sum - four, sum])));
+  for (let one = 1; one <= 3; one++) {
+    for (let two = 2 * one; two <= 7; two++) {
+      for (let three = 2 * two - one; three <= 14; three++) {
+        for (const four of [34, 36, 37, 38, 39, 40, 43]) {
+          changes.push(payouts(payoutsFrom([one, two, three, four])));
         }
       }
     }
@@ -108,7 +92,7 @@ function payouts(bankPoints: readonly number[]): Change {
 /** Everything to try: one thing first, then payouts with one thing more, each from the smallest change up. */
 export function claimPoints(): GridPoint[] {
   const tables = payoutChanges();
-  const others = otherChanges();
+  const others = BOMB_FACTORS.map(bombsTimes);
   const pairs = others.flatMap((other) =>
     tables.map((table) => sized({ ...table.options, ...other.options }, table.size + other.size)),
   );
@@ -137,7 +121,7 @@ function createLives(): (config: Config) => LifeFigures {
   };
 }
 
-/** The quick figures of a configuration, under the names of the exact ones. */
+/** The quick figures of the player for points, under the names of the exact ones. */
 export function createQuickFigures(): (config: Config) => Figures {
   const lifeOf = createLives();
   return (config) => {
@@ -147,7 +131,31 @@ export function createQuickFigures(): (config: Config) => Figures {
       banksForGold: (config.trophies.gold * banks) / score,
       shareAtFourOrFive: decentBanks / banks,
       bankAtOneShare: scoreAtOne / score,
+      bigBanksForGold: bigBanksForGold(config),
     };
+  };
+}
+
+const UNKNOWN: Figures = Object.fromEntries(
+  Object.keys(GOLD_TARGETS).map((name) => [name, Number.NaN]),
+);
+
+/** The figures of both players; gold, which takes seconds, only where the player for points meets every target. */
+function createBothFigures(): (config: Config) => Figures {
+  const quick = createQuickFigures();
+  const graphs = new Map<string, RunGraph>();
+  const graphOf = (config: Config) => {
+    const { bombBase, bombSlope, bombCap, jokerChance, jokerWeights } = config;
+    const key = JSON.stringify([bombBase, bombSlope, bombCap, jokerChance, jokerWeights]);
+    const graph = graphs.get(key) ?? exploreRuns(config);
+    graphs.set(key, graph);
+    return graph;
+  };
+  return (config) => {
+    const figures = quick(config);
+    const { missed } = scoreFigures({}, figures, { ...SCORE_TARGETS, ...BIG_TARGETS });
+    if (missed.length > 0) return { ...figures, ...UNKNOWN };
+    return { ...figures, ...quickGoldFigures(graphOf(config), config) };
   };
 }
 
@@ -157,6 +165,6 @@ export const claimCalibration: Calibration = {
   preset: "as-written",
   points: claimPoints,
   targets: CLAIM_TARGETS,
-  figures: createQuickFigures() as Calibration["figures"],
+  figures: createBothFigures() as Calibration["figures"],
   stopsAtFirst: true,
 };

@@ -2,6 +2,7 @@
 // a run depends on neither lives nor score, so one graph serves every question about the game.
 import { bombFlip, type Config, countUniques, FLIP_LEFT, type State } from "@games/bomb-flip";
 import { alea, branches, seedStreams } from "@games/core-rng";
+import { type Effort, LabError } from "../../study.js";
 
 /** Where an edge leads instead of to a place of the run. */
 export const BUST = -1;
@@ -21,8 +22,12 @@ export interface RunPlace {
 /** Every place of a run and what a flip does there. */
 export interface RunGraph {
   readonly places: readonly RunPlace[];
-  /** What banking pays at each place, without the bonus that waits; 0 where nothing can be banked. */
-  readonly payouts: Float64Array;
+  /** How many unique numbers each place has. */
+  readonly uniques: Uint8Array;
+  /** Every place, the last first: the order in which values settle soonest. */
+  readonly backwards: Int32Array;
+  /** 0 for every place. */
+  readonly none: Float64Array;
   /** The edges of place i are those from `offsets[i]` up to `offsets[i + 1]`. */
   readonly offsets: Int32Array;
   readonly to: Int32Array;
@@ -104,8 +109,36 @@ function flipEdges(numbering: Numbering, state: State): FlipEdge[] {
   return [...edges.values()];
 }
 
+/** The places that are explored before a game counts as too large, unless an effort says otherwise. */
+const MAX_PLACES = 50_000;
+
+/** At most this many places can be met; most of them are. */
+function countPlaces(config: Config): number {
+  const { jokerChance, jokerWeights, scramblerCap, jammerLength } = config;
+  const kinds = (weight: number, more: number) => (jokerChance * weight > 0 ? 1 + more : 1);
+  const jokers =
+    kinds(jokerWeights.shield, 1) *
+    kinds(jokerWeights.scrambler, scramblerCap) *
+    kinds(jokerWeights.jammer, jammerLength);
+  const uniques = config.bankPoints.length + 1;
+  // Without jokers a streak is as long as its unique numbers are many.
+  return jokers === 1 ? uniques : (lastStreak(config) + 1) * uniques * jokers;
+}
+
+function assertSmall(config: Config, count: number, max: number): void {
+  if (count <= max) return;
+  const steps = lastStreak(config) + 1;
+  throw new LabError(
+    "too-large",
+    `This game has more than ${max} kinds of runs (${steps} chances of a bomb, times numbers and jokers): too many to solve. Simulate it, or allow more places.`,
+  );
+}
+
 /** Builds the graph of the runs under some parameters. */
-export function exploreRuns(config: Config): RunGraph {
+export function exploreRuns(config: Config, effort: Effort = {}): RunGraph {
+  const { maxPlaces = MAX_PLACES, onProgress } = effort;
+  const all = countPlaces(config);
+  assertSmall(config, all / 4, maxPlaces); // so far above the limit that exploring would be a waste
   const first = bombFlip.setup(config, seedStreams(alea, bombFlip.streams, ""));
   const numbering: Numbering = {
     numbers: new Map(),
@@ -117,24 +150,28 @@ export function exploreRuns(config: Config): RunGraph {
   const rows: FlipEdge[][] = [];
   for (let i = 0; i < numbering.states.length; i++) {
     rows.push(flipEdges(numbering, numbering.states[i] as State));
+    assertSmall(config, numbering.states.length, maxPlaces);
+    if (i % 50 === 0) onProgress?.("exploring the runs", i / all);
   }
-  return pack(config, numbering.places, rows);
+  return pack(numbering.places, rows);
 }
 
-function pack(config: Config, places: readonly RunPlace[], rows: readonly FlipEdge[][]): RunGraph {
+/** What banking pays, without the bonus that waits. */
+export function payoutAt({ bankPoints, fullSetBonus }: Config, uniques: number): number {
+  return (bankPoints[uniques - 1] ?? 0) + (uniques === bankPoints.length ? fullSetBonus : 0);
+}
+
+function pack(places: readonly RunPlace[], rows: readonly FlipEdge[][]): RunGraph {
   const edges = rows.flat();
   const offsets = new Int32Array(rows.length + 1);
   rows.forEach((row, i) => {
     offsets[i + 1] = (offsets[i] as number) + row.length;
   });
-  const { bankPoints, fullSetBonus } = config;
-  const payout = (uniques: number) =>
-    uniques === 0
-      ? 0
-      : (bankPoints[uniques - 1] ?? 0) + (uniques === bankPoints.length ? fullSetBonus : 0);
   return {
     places,
-    payouts: Float64Array.from(places, ({ uniques }) => payout(uniques)),
+    uniques: Uint8Array.from(places, ({ uniques }) => uniques),
+    backwards: Int32Array.from(places, (_, i) => places.length - 1 - i),
+    none: new Float64Array(places.length),
     offsets,
     to: Int32Array.from(edges, ({ to }) => to),
     probability: Float64Array.from(edges, ({ probability }) => probability),

@@ -32,9 +32,10 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
     busts: ({ busts }) => busts,
     bombs: ({ bombs }) => bombs,
   },
+  results: ["none", "bronze", "silver", "gold"],
   maxSteps: 20_000, // R17
   value: ({ totalScore }) => totalScore,
-  figures: claimFigures,
+  solve: claimFigures,
   calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,
   sections: bombFlipSections,

@@ -51,6 +51,7 @@ function claims(series: readonly Summary[]): Claim[] {
     {
       source: "Difficulty",
       claim: "Six harmless cards make the game easy, three normal, none hard.",
+      rule: "The captain's 95% interval on easy lies above that on hard.",
       truth: `The captain wins ${rates.join(", ")}.`,
       verdict: isEasier ? "holds" : "does not hold",
     },
@@ -118,6 +119,7 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
     hull: ({ hull }) => Math.max(0, hull),
     cardsLeft: ({ deck }) => deck.top.length + deck.rest.length + deck.bottom.length,
   },
+  results: ["won", "hull-lost", "crew-lost"],
   maxSteps: 20_000,
   value: ({ ending }) => (ending === "won" ? 1 : 0),
   claims: [CLAIMS],

@@ -31,6 +31,7 @@ function claims(planned: Summary): Claim[] {
     {
       source: "edge cases",
       claim: "A run can be lost in its first fight and can be won.",
+      rule: "The planner completes at least one run.",
       truth: `The planner completes ${interval(complete)} of its runs; random play loses nearly all, most often early.`,
       verdict: complete.count > 0 ? "holds" : "does not hold",
     },
@@ -93,6 +94,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
     fights: ({ run }) => run.combatCount,
     deck: ({ run }) => run.deck.length,
   },
+  results: ["act-complete", "defeat"],
   maxSteps: 20_000,
   value,
   claims: [CLAIMS],

@@ -1,5 +1,5 @@
 // How the preset `calibrated` of Wretched & Alone and its difficulty modes can be found again, by exact figures.
-import { DIFFICULTIES, type Difficulty } from "@games/wretched";
+import { type DamageSystem, DIFFICULTIES, type Difficulty } from "@games/wretched";
 import { gridOf, type Targets } from "../../compare.js";
 import type { Calibration } from "../../study.js";
 
@@ -19,12 +19,23 @@ const INTEGRITIES: Readonly<Record<Difficulty, readonly number[]>> = {
   nightmare: [30, 32, 34, 36, 40],
 };
 
-function modeSearch(difficulty: Difficulty): Calibration {
+/** The same for the framework's own system, whose sixteen checks ask for less (R55). */
+const ODD_INTEGRITIES: Readonly<Record<Difficulty, readonly number[]>> = {
+  easy: [30, 32, 34, 36],
+  normal: [24, 25, 26, 27, 28],
+  hard: [20, 21, 22, 23],
+  nightmare: [14, 15, 16, 17],
+};
+
+function modeSearch(difficulty: Difficulty, system?: DamageSystem): Calibration {
   const target = LADDER[difficulty];
+  const integrity = (system === undefined ? INTEGRITIES : ODD_INTEGRITIES)[difficulty];
+  const grid = { difficulty: [difficulty], integrity };
+  const where = system === undefined ? "" : ` in the system ${system}`;
   return {
-    title: `the integrity at which ${difficulty} games are won ${target * 100} times in a hundred`,
+    title: `the integrity at which ${difficulty} games${where} are won ${target * 100} times in a hundred`,
     preset: "calibrated",
-    points: () => gridOf({ difficulty: [difficulty], integrity: INTEGRITIES[difficulty] }),
+    points: () => gridOf(system === undefined ? grid : { system: [system], ...grid }),
     targets: { victory: { value: target, scale: target / 10 } },
   };
 }
@@ -61,4 +72,5 @@ const RULES: Calibration = {
 export const wretchedCalibrations: Readonly<Record<string, Calibration>> = {
   rules: RULES,
   ...Object.fromEntries(DIFFICULTIES.map((name) => [name, modeSearch(name)])),
+  ...Object.fromEntries(DIFFICULTIES.map((name) => [`odd-${name}`, modeSearch(name, "odd")])),
 };

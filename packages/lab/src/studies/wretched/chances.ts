@@ -1,5 +1,5 @@
 // The chances of single rolls in Wretched & Alone: damage of a pull, and tokens gone in a rescue roll.
-import type { Config } from "@games/wretched";
+import { type Config, calculateDamage, type DamageSystem } from "@games/wretched";
 
 /** How likely each sum of some dice is. */
 export function diceSums(dice: number, sides: number): number[] {
@@ -16,18 +16,49 @@ export function diceSums(dice: number, sides: number): number[] {
   return sums;
 }
 
-/** How likely each damage of a pull is: level 1 is a common pull, level 2 a severe one. */
+/** Whether the dice of a check add up before the Aces take theirs off; otherwise each die costs by itself. */
+export const isSummed = (system: DamageSystem): boolean =>
+  system !== "danger" && system !== "fixed";
+
+/** How likely each sum is, given how likely each value is in one go. */
+function sumsOf(odds: readonly number[], times: number): number[] {
+  let sums = [1];
+  for (let i = 0; i < times; i++) {
+    const next = new Array<number>(sums.length + odds.length - 1).fill(0);
+    sums.forEach((p, sum) => {
+      odds.forEach((q, value) => {
+        next[sum + value] = (next[sum + value] ?? 0) + p * q;
+      });
+    });
+    sums = next;
+  }
+  return sums;
+}
+
+/** How likely each damage of a check of some level is, by the rules' own reckoning of what a roll costs. */
 export function damageOdds(config: Config, level: number, bonus: number, dice = 1): number[] {
   const reduction = bonus * config.bonusPerAce;
   const odds: number[] = [];
-  diceSums(dice, 6).forEach((p, sum) => {
-    if (p === 0) return;
-    const damage =
-      level === 2
-        ? Math.max(sum + config.severeBonus - reduction, 1)
-        : Math.max(sum - reduction, 0);
+  const add = (damage: number, p: number) => {
     odds[damage] = (odds[damage] ?? 0) + p;
-  });
+  };
+  if (isSummed(config.system)) {
+    diceSums(dice, 6).forEach((p, sum) => {
+      if (p > 0) add(calculateDamage(config, level, sum, reduction), p);
+    });
+  } else {
+    const one: number[] = [];
+    for (let face = 1; face <= 6; face++) {
+      const cost = calculateDamage(config, level, face, 0);
+      one[cost] = (one[cost] ?? 0) + 1 / 6;
+    }
+    sumsOf(
+      Array.from(one, (p) => p ?? 0),
+      dice,
+    ).forEach((p, damage) => {
+      if (p > 0) add(damage, p);
+    });
+  }
   return Array.from(odds, (p) => p ?? 0);
 }
 

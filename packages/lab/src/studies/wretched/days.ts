@@ -63,24 +63,41 @@ function closeAnyDay(work: Work, { data, used }: Rows, left: number): void {
     sums.days += mass * (clock[0] as number);
     return;
   }
-  sums.deck_exhausted += mass;
+  sums[work.config.isNarrativeOnly ? "ended" : "deck_exhausted"] += mass;
   used[anyDay] = 0;
 }
 
 function closeDay(work: Work, place: Place, tokens: number, row: RowAt): void {
-  const { config, deck, odds } = work;
-  if (!hasSeen(deck, place, "win")) {
+  const { config, deck } = work;
+  // A story that nothing ends but its deck goes on after its rescue, without rolls (R53, R54).
+  if (!hasSeen(deck, place, "win") || tokens === 0) {
     endDay(work, place, tokens, row, 1);
     return;
   }
-  const dice = config.rescueDice === "one" ? 1 : bonusOf(deck, place);
-  const rescue = odds.rescues[hasSeen(deck, place, "boost") ? 1 : 0]?.[dice]?.[tokens] ?? [];
+  const rescue = rescueAt(work, place, tokens);
   for (let removed = 0; removed < rescue.length; removed++) {
     const chance = rescue[removed] as number;
     if (chance === 0) continue;
-    if (removed === tokens) finalPull(work, place, row, chance);
+    if (removed === tokens && !config.isNarrativeOnly) finalPull(work, place, row, chance);
     else endDay(work, place, tokens - removed, row, chance);
   }
+}
+
+/** How likely a rescue roll at a place removes each number of tokens. */
+function rescueAt({ config, deck, odds }: Work, place: Place, tokens: number): readonly number[] {
+  const dice = config.rescueDice === "one" ? 1 : bonusOf(deck, place);
+  return odds.rescues[hasSeen(deck, place, "boost") ? 1 : 0]?.[dice]?.[tokens] ?? [];
+}
+
+/** How many rescue rolls it takes on average until no token is left. */
+function daysOfRescue(work: Work, place: Place, tokens: number): number {
+  const days = [0];
+  for (let left = 1; left <= tokens; left++) {
+    const [none = 0, ...some] = rescueAt(work, place, left);
+    const after = some.reduce((sum, chance, i) => sum + chance * (days[left - i - 1] ?? 0), 0);
+    days.push((1 + after) / (1 - none));
+  }
+  return days[tokens] ?? 0;
 }
 
 /** The last pull: what stands is rescued. */
@@ -106,8 +123,18 @@ function endDay(work: Work, place: Place, tokens: number, row: RowAt, factor: nu
   const continues = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
   if (cardsLeft(place) > 0) beginDay(work, place, tokens, row, factor);
   // Days without cards continue until the last token is gone, which is certain.
-  else if (continues) finalPull(work, place, row, factor);
-  else sums.deck_exhausted += sumOf(work, row) * factor;
+  else if (config.isNarrativeOnly) endStory(work, place, tokens, row, factor);
+  else if (continues) {
+    sums.days += sumOf(work, row) * factor * daysOfRescue(work, place, tokens);
+    finalPull(work, place, row, factor);
+  } else sums.deck_exhausted += sumOf(work, row) * factor;
+}
+
+/** A story that nothing ends but its deck: a victory if rescue had come, no defeat in any case (R53). */
+function endStory(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+  const isRescued = hasSeen(work.deck, place, "win") && tokens === 0;
+  work.sums[isRescued ? "victory" : "ended"] += sumOf(work, row) * factor;
+  if (isRescued) work.sums.integrityAtVictory += weighedSum(work, row) * factor;
 }
 
 function beginDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {

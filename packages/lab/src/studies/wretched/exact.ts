@@ -2,7 +2,7 @@
 // uses every King's Ace. Cards are turned one layer after the other; every place of the deck has rows of probabilities
 // over the integrity.
 import type { Config } from "@games/wretched";
-import { LabError } from "../../study.js";
+import { type Effort, LabError } from "../../study.js";
 import { type Band, damageRow, diceSums } from "./chances.js";
 import { cardsLeft, type DeckClasses, type Place } from "./classes.js";
 import { addAnyDay, closeDays, tick } from "./days.js";
@@ -19,6 +19,9 @@ import {
   type Work,
   type WretchedOdds,
 } from "./work.js";
+
+/** More kinds of checks would have more places than memory. */
+const MAX_LEVELS = 5;
 
 /** Rows less likely than this are left out. */
 const NEGLIGIBLE = 1e-14;
@@ -41,7 +44,7 @@ interface Pull {
   fatal: number;
 }
 
-/** What a common and a severe pull do at a place; the tool spares both. */
+/** What a pull of each level does at a place; the tool spares all. */
 function pullsAt({ deck, size, odds }: Work, place: Place): Pull[] {
   if (place.tool) return [];
   const pulls = odds.pulls[bonusOf(deck, place)] ?? [];
@@ -85,8 +88,8 @@ function turnRow(work: Work, row: LiveRow, paths: readonly Path[], pulls: readon
     pull.fatal = mass - sumOf(work, pull.after);
   }
   for (let i = 0; i < paths.length; i++) {
-    const { chance, level, target } = paths[i] as Path;
-    const pull = level === 0 ? undefined : pulls[level - 1];
+    const { chance, target } = paths[i] as Path;
+    const pull = pulls[(paths[i] as Path).pull];
     const next = pull === undefined ? row : pull.after;
     if (pull !== undefined) sums.ship_destroyed += pull.fatal * chance;
     if (target === undefined) sums.four_kings += mass * chance;
@@ -107,17 +110,17 @@ function firstRow({ integrity, initialDamage }: Config): RowAt {
 }
 
 function firstPlace(deck: DeckClasses, config: Config): Place {
-  const { plain, common, severe, aces } = deck;
+  const { plain, pulls, aces } = deck;
   const none = { isReturning: false, isRemoved: false, tool: false };
   const kings = firstKings(deck, config);
-  return { plain, common, severe, kings, aces: (1 << aces.length) - 1, ...none };
+  return { plain, pulls, kings, aces: (1 << aces.length) - 1, ...none };
 }
 
-function assertSolvable({ system, tower, isNarrativeOnly, aces }: Config): void {
+function assertSolvable({ aces, tower }: Config, { levels }: DeckClasses): void {
   const roles = Object.values(aces);
-  if (system !== "hybrid" || isNarrativeOnly) {
-    const message = "Only the hybrid system without narrative mode can be solved.";
-    throw new LabError("bad-request", message);
+  if (levels.length > MAX_LEVELS) {
+    const message = `A story with more than ${MAX_LEVELS} kinds of checks is not solved.`;
+    throw new LabError("too-large", message);
   }
   if (tower !== "integrity") throw new LabError("bad-request", "Towers of dice are not solved.");
   if (roles.includes("return-king") && roles.includes("remove-king")) {
@@ -127,13 +130,18 @@ function assertSolvable({ system, tower, isNarrativeOnly, aces }: Config): void 
 }
 
 /** The exact odds of a game with a deck of these classes. */
-export function wretchedOdds(config: Config, deck: DeckClasses): WretchedOdds {
-  assertSolvable(config);
+export function wretchedOdds(
+  config: Config,
+  deck: DeckClasses,
+  onProgress?: Effort["onProgress"],
+): WretchedOdds {
+  assertSolvable(config, deck);
   const start = firstPlace(deck, config);
   const all = cardsLeft(start);
   const work = createWork(config, deck, all);
   addAnyDay(work, nodeOf(work, start), firstRow(config), 1);
   for (let turned = 1; work.next.size > 0; turned++) {
+    onProgress?.("turning the cards", Math.min(1, turned / (all + 1)));
     const layer = work.next;
     work.next = new Map();
     work.clock = tick(work.clock);

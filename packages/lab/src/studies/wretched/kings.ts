@@ -38,12 +38,20 @@ function settled(deck: DeckClasses, limit: number, place: Place): Place {
 }
 
 /** The Kings before any card is turned: an Ace that returns one needs to know of them in any case. */
-export function firstKings(deck: DeckClasses, { trackerLimit }: Config): number {
-  return deck.kings < trackerLimit && !deck.hasReturning ? HARMLESS : UNTOLD;
+export function firstKings(deck: DeckClasses, config: Config): number {
+  return deck.kings < limitOf(config) && deck.returning === "none" ? HARMLESS : UNTOLD;
 }
 
+/** How many Kings end a game; in a story that nothing ends but its deck there are never enough (R53). */
+function limitOf({ trackerLimit, isNarrativeOnly }: Config): number {
+  return isNarrativeOnly ? NO_LIMIT : trackerLimit;
+}
+
+const NO_LIMIT = 99;
+
 /** Every way a plain card can turn out. */
-export function turnPlain(deck: DeckClasses, { trackerLimit }: Config, place: Place): Way[] {
+export function turnPlain(deck: DeckClasses, config: Config, place: Place): Way[] {
+  const trackerLimit = limitOf(config);
   const { plain, kings, isReturning, isRemoved } = place;
   const next = { ...place, plain: plain - 1 };
   if (kings === HARMLESS) return [{ chance: 1, place: next }];
@@ -68,9 +76,10 @@ export function turnPlain(deck: DeckClasses, { trackerLimit }: Config, place: Pl
 /** Every way the Kings can lie when an Ace asks for them: how likely it is, how many have come, and where it leads. */
 function resolveKings(
   deck: DeckClasses,
-  { trackerLimit }: Config,
+  config: Config,
   place: Place,
 ): { chance: number; seen: number; place: Place }[] {
+  const trackerLimit = limitOf(config);
   const turned = deck.plain - place.plain;
   const known = fewOdds(deck, trackerLimit, turned);
   return Array.from({ length: Math.min(trackerLimit, deck.kings + 1) }, (_, seen) => ({
@@ -85,16 +94,16 @@ export function removeKing(deck: DeckClasses, config: Config, place: Place): Way
   if (place.kings !== UNTOLD) return [{ chance: 1, place }];
   return resolveKings(deck, config, place).map(({ chance, seen, place: known }) => ({
     chance,
-    place: settled(deck, config.trackerLimit, { ...known, isRemoved: seen > 0 }),
+    place: settled(deck, limitOf(config), { ...known, isRemoved: seen > 0 }),
   }));
 }
 
 /** An Ace shuffles its King back tomorrow, if it has come. */
 export function returnKing(deck: DeckClasses, config: Config, place: Place): Way[] {
-  if (!deck.hasReturning) return [{ chance: 1, place }];
+  if (deck.returning === "none") return [{ chance: 1, place }];
   return resolveKings(deck, config, place).flatMap(({ chance, seen, place: known }) => {
-    const came = seen / deck.kings;
-    const stays = settled(deck, config.trackerLimit, known);
+    const came = deck.returning === "any" ? Math.sign(seen) : seen / deck.kings;
+    const stays = settled(deck, limitOf(config), known);
     return [
       { chance: chance * (1 - came), place: stays },
       { chance: chance * came, place: { ...stays, isReturning: true } },

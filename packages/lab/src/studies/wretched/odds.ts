@@ -1,10 +1,11 @@
 // The chances of every roll in a configuration of Wretched & Alone, worked out once.
 import type { Config } from "@games/wretched";
-import { type Band, bandsOf, damageOdds, rescueOdds } from "./chances.js";
+import { type Band, bandsOf, damageOdds, isSummed, rescueOdds } from "./chances.js";
+import type { DeckClasses } from "./classes.js";
 
 /** The chances of the rolls that come up again and again. */
 export interface RollOdds {
-  /** What a common and a severe pull do, by the number of Aces seen. */
+  /** What a check of each level of the deck does, by the number of Aces seen. */
   readonly pulls: readonly (readonly Band[])[][];
   /** What the final pull does, by the number of Aces seen. */
   readonly finals: readonly (readonly Band[])[];
@@ -27,12 +28,19 @@ function morningOf(dayDie: number, left: number): Float64Array {
   return odds;
 }
 
-/** The chances for games with a number of Aces. */
-export function rollOdds(config: Config, aces: number): RollOdds {
+/** The level of the final pull, in the systems where dice add up and in the others (E1 of the rules). */
+const FINAL_LEVEL = { summed: 1, single: 2 } as const;
+
+/** The chances for games with the cards of a deck. */
+export function rollOdds(
+  config: Config,
+  { levels, aces: { length: aces } }: DeckClasses,
+): RollOdds {
+  const final = FINAL_LEVEL[isSummed(config.system) ? "summed" : "single"];
   const { dayDie, finalDice, rescueBase, rescueBoosted, tokens } = config;
   return {
-    pulls: upTo(aces, (bonus) => [1, 2].map((level) => bandsOf(damageOdds(config, level, bonus)))),
-    finals: upTo(aces, (bonus) => bandsOf(damageOdds(config, 1, bonus, finalDice))),
+    pulls: upTo(aces, (bonus) => levels.map((level) => bandsOf(damageOdds(config, level, bonus)))),
+    finals: upTo(aces, (bonus) => bandsOf(damageOdds(config, final, bonus, finalDice))),
     mornings: upTo(dayDie, (left) => morningOf(dayDie, left)),
     rescues: [rescueBase, rescueBoosted].map((need) =>
       upTo(Math.max(1, aces), (dice) =>

@@ -2,6 +2,7 @@
 import { DIFFICULTIES, type Difficulty, PRESETS, type Preset } from "@games/wretched";
 import type { Claim, ClaimSet, Section, Table, Verdict, Workbench } from "../../report/model.js";
 import { figure, interval, meanOf, percent, seriesSection } from "../../report/words.js";
+import type { Solved } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
 import { LADDER } from "./calibration.js";
 import type { WretchedOdds } from "./work.js";
@@ -24,6 +25,11 @@ const PIE = {
 };
 const verdict = (holds: boolean): Verdict => (holds ? "holds" : "does not hold");
 
+/** The odds of a solution; what was left out of them is the bound of every share. */
+function oddsOf({ figures, bounds }: Solved): WretchedOdds {
+  return { ...figures, lost: bounds.victory ?? 0 } as unknown as WretchedOdds;
+}
+
 /** A claim that a figure lies between two bounds. */
 function bounded(
   source: string,
@@ -31,7 +37,13 @@ function bounded(
   [low, value, high]: readonly [number, number, number],
   say: (value: number) => string,
 ): Claim {
-  return { source, claim, truth: say(value), verdict: verdict(value >= low && value <= high) };
+  return {
+    source,
+    claim,
+    rule: `The mean lies between ${say(low)} and ${say(high)}.`,
+    truth: say(value),
+    verdict: verdict(value >= low && value <= high),
+  };
 }
 
 /** A claim about the share of one ending. */
@@ -40,6 +52,7 @@ function pie(odds: WretchedOdds, ending: keyof typeof PIE, name: string): Claim 
   return {
     source: "both documents, the pie of endings",
     claim: `${percent(PIE[ending])} of games end with ${name}.`,
+    rule: "The share is off by at most 5 points in a hundred.",
     truth: percent(odds[ending]),
     verdict: odds[ending] === 0 ? "cannot hold" : verdict(isNear),
   };
@@ -75,8 +88,7 @@ const claimsTitle = (preset: Preset) => `${preset}: the documents' claims, norma
 export const wretchedClaims: readonly ClaimSet[] = PRESETS.map((preset) => ({
   title: claimsTitle(preset),
   check: async (workbench) => {
-    const odds = await workbench.figures({ preset, options: { difficulty: "normal" } });
-    return claims(odds as unknown as WretchedOdds);
+    return claims(oddsOf(await workbench.solve({ preset, options: { difficulty: "normal" } })));
   },
 }));
 
@@ -110,12 +122,12 @@ function ladderTable(rows: readonly (readonly [Difficulty, WretchedOdds, Summary
 
 async function presetSections(workbench: Workbench, preset: Preset): Promise<Section[]> {
   const exact = DIFFICULTIES.map((difficulty) =>
-    workbench.figures({ preset, options: { difficulty } }),
+    workbench.solve({ preset, options: { difficulty } }),
   );
   const rows: [Difficulty, WretchedOdds, Summary][] = [];
   for (const [i, difficulty] of DIFFICULTIES.entries()) {
     const summary = await workbench.simulate({ preset, options: { difficulty } });
-    rows.push([difficulty, (await exact[i]) as unknown as WretchedOdds, summary]);
+    rows.push([difficulty, oddsOf((await exact[i]) as Solved), summary]);
   }
   const [, normal] = rows;
   if (normal === undefined) return [];

@@ -1,10 +1,10 @@
 // The study of Wretched & Alone.
-import { type Wretched, wretched } from "@games/wretched";
+import { ENDINGS, type Wretched, wretched } from "@games/wretched";
 import { bots, searcherFor } from "@games/wretched/bots";
 import { describeAction, describeEvent } from "@games/wretched/text";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
-import { exactWretched } from "./deck.js";
+import { exactWretched, solvedWretched } from "./deck.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
 
 /** Wretched & Alone: both presets and all difficulties, simulated and exact. */
@@ -28,10 +28,12 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
     tokens: ({ tokens }) => tokens,
     kings: ({ kingsRevealed }) => kingsRevealed,
   },
+  results: ENDINGS,
   maxSteps: 5000,
   value: ({ status }) => (status === "victory" ? 1 : 0),
   result: ({ result, reason }) => reason ?? result,
-  figures: (config) => ({ ...exactWretched(config, game.rows) }),
+  solve: (config, effort) =>
+    solvedWretched(config, exactWretched(config, game.content, effort?.onProgress)),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,

@@ -5,8 +5,8 @@ import { removeKing, returnKing, turnPlain, type Way } from "./kings.js";
 
 /** One way a card can turn out. */
 export interface Turn extends Way {
-  /** 0 for no pull, 1 for a common one, 2 for a severe one. */
-  readonly level: number;
+  /** The index of the level of its pull among those of the deck; -1 for none. */
+  readonly pull: number;
 }
 
 /** How many Aces a place has seen. */
@@ -35,12 +35,12 @@ function turnAce(
   chance: number,
 ): Turn[] {
   const ace = deck.aces[i] as Ace;
-  const level = ace.pulls ? 1 : 0;
-  const gone = { ...place, aces: place.aces & ~(1 << i), tool: place.tool && level === 0 };
+  const { pull } = ace;
+  const gone = { ...place, aces: place.aces & ~(1 << i), tool: place.tool && pull < 0 };
   return afterAce(deck, config, gone, ace).map((way) => ({
     chance: chance * way.chance,
     place: way.place,
-    level,
+    pull,
   }));
 }
 
@@ -52,22 +52,22 @@ export function turnWinAce(deck: DeckClasses, config: Config, place: Place): Tur
 
 /** Every way the next card can turn out. */
 export function turnsOf(deck: DeckClasses, config: Config, place: Place): Turn[] {
-  const { plain, common, severe } = place;
+  const { plain, pulls } = place;
   const left = cardsLeft(place);
-  const pull = (count: number, change: Partial<Place>, level: number): Turn => ({
-    chance: count / left,
-    place: { ...place, tool: false, ...change },
-    level,
-  });
   const plainTurns = turnPlain(deck, config, place).map((way) => ({
     chance: (way.chance * plain) / left,
     place: way.place,
-    level: 0,
+    pull: -1,
   }));
   return [
     ...plainTurns,
-    pull(common, { common: common - 1 }, 1),
-    pull(severe, { severe: severe - 1 }, 2),
+    ...pulls.map(
+      (count, pull): Turn => ({
+        chance: count / left,
+        place: { ...place, tool: false, pulls: pulls.map((n, i) => (i === pull ? n - 1 : n)) },
+        pull,
+      }),
+    ),
     ...deck.aces.flatMap((_, i) =>
       (place.aces & (1 << i)) === 0 ? [] : turnAce(deck, config, place, i, 1 / left),
     ),

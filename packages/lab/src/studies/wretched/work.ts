@@ -10,6 +10,8 @@ export interface WretchedOdds {
   readonly four_kings: number;
   readonly deck_exhausted: number;
   readonly final_pull_failed: number;
+  /** Stories without defeat whose deck ran out before rescue came. */
+  readonly ended: number;
   /** What was left out because single rows were less likely than 1e-14. */
   readonly lost: number;
   /** The mean integrity that is left of games that are won. */
@@ -61,8 +63,8 @@ export interface Work {
 
 /** Work at its beginning, with a number of cards in the deck. */
 export function createWork(config: Config, deck: DeckClasses, cards: number): Work {
-  const odds = rollOdds(config, deck.aces.length);
-  const endings = { victory: 0, ship_destroyed: 0, four_kings: 0, deck_exhausted: 0 };
+  const odds = rollOdds(config, deck);
+  const endings = { victory: 0, ship_destroyed: 0, four_kings: 0, deck_exhausted: 0, ended: 0 };
   return {
     config,
     deck,
