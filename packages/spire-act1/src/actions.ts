@@ -11,10 +11,12 @@ import type { Content } from "./content.js";
 import { MAX_ENEMIES, MAX_ENERGY } from "./data/act1.js";
 import { fault, refuse, showId } from "./messages.js";
 import { topFrame } from "./rules/frames.js";
-import { MAX_OPTIONS } from "./rules/operations.js";
 import { questionOf } from "./rules/questions.js";
 import { cardOf } from "./state.js";
 import type { Action, RefusalCode, State } from "./types.js";
+
+/** The maximum number of options of one question: abilities of all relics can be on offer. */
+const MAX_CHOICES = 10_000;
 
 /** Everything that can be done, in a stable order. */
 export function legalActions(state: Readonly<State>, content: Content): Action[] {
@@ -63,7 +65,7 @@ export function actionShape(content: Content): Shape<Action> {
     "choose-enemy": { enemy: int(0, MAX_ENEMIES - 1) },
     "choose-card": { card },
     "choose-amount": { amount: int(0, MAX_ENERGY) },
-    "choose-option": { option: int(0, MAX_OPTIONS - 1) },
+    "choose-option": { option: int(0, MAX_CHOICES - 1) },
     "choose-none": {},
     take: { card },
     skip: {},

@@ -201,6 +201,10 @@ export class Arena {
     return lab.view(this.state).phase;
   }
 
+  get legal(): readonly Action[] {
+    return lab.legalActions(this.state);
+  }
+
   /** What the player sees. */
   get view(): View {
     return lab.view(this.state);

@@ -143,7 +143,7 @@ export interface Operation<F> {
 const MAX_NUMBER = 99;
 const MAX_TIMES = 20;
 /** The maximum number of options of one choice. */
-export const MAX_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 const small = /* @__PURE__ */ int(0, MAX_NUMBER);
 const flag = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([true]));
 

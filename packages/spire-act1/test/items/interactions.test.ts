@@ -1,6 +1,7 @@
 // What players argue about: items that meet each other, the die, and the order of what happens at once.
 import { describe, expect, it } from "vitest";
-import { Arena, type Setting } from "../arena.js";
+import { type Action, type RelicRow, spireAct1 } from "../../src/index.js";
+import { Arena, lab, type Setting } from "../arena.js";
 import { DRAW } from "./table.js";
 
 /** A printed fight. */
@@ -29,6 +30,17 @@ describe("die abilities that set off others", () => {
       ],
     });
     expect(arena.do("option 1").done().summary().lost).toEqual([4]);
+  });
+
+  it("with all die relics every ability can be chosen, through the safe API too", () => {
+    const isDieRelic = ({ triggers = [] }: RelicRow) => triggers.some(({ on }) => on === "die");
+    const relics = (spireAct1.rows.relics ?? []).filter(isDieRelic).map(({ id }) => id);
+    const arena = fight({ relics, rolls: [6] }).do("end");
+    for (let i = 0; i < 50 && question(arena)?.ask !== "ability"; i++)
+      arena.act(arena.legal[0] as Action);
+    expect(question(arena)?.ask).toBe("ability");
+    expect(arena.legal.length).toBeGreaterThan(20);
+    for (const action of arena.legal) expect(lab.apply(arena.state, action).ok).toBe(true);
   });
 
   it("the Loaded Die alone gives its own block on a 6, without a question", () => {
