@@ -10,7 +10,7 @@ import type { State } from "./types.js";
 export type Standing = { -readonly [K in keyof typeof STANDING]: number };
 
 /** How a game stands. */
-export function standingOf(state: Readonly<State>, content: Content): Standing {
+function standingOf(state: Readonly<State>, content: Content): Standing {
   const { hull, shields } = state;
   const cards = deckSize(state.deck);
   const standing: Standing = {

@@ -11,7 +11,7 @@ export interface RedisSettings {
 }
 
 /** The default name of the queue. */
-export const QUEUE = "games-lab";
+const QUEUE = "games-lab";
 
 const RETRY_MS = 1000;
 const CONNECT_MS = 5000;

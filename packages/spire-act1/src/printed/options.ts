@@ -12,7 +12,7 @@ const MAX_ITEMS = 100;
 const MAX_POTIONS = 3;
 
 /** How many boxes of further cards there are. */
-export const UNLOCKS = 3;
+const UNLOCKS = 3;
 
 /** The shapes of the options that have no meaning in the plan. */
 export function optionFields(content: Content): FieldShapes<PrintedGiven> {

@@ -10,10 +10,7 @@ import { dieAbilities } from "./relics.js";
 import { AREA, addTouch, areInTheWay, type Touch, type TouchSum } from "./touches.js";
 
 /** The text of a trigger that waits. */
-export function textOfWaiting(
-  content: Content,
-  { card, relic, trigger }: Readonly<Waiting>,
-): CardText {
+function textOfWaiting(content: Content, { card, relic, trigger }: Readonly<Waiting>): CardText {
   if (card !== null) return (cardOf(content, card).triggers[trigger] as CompiledTrigger).text;
   return relicText(content, relic as number, trigger);
 }

@@ -60,7 +60,7 @@ export function resetUses({ state, content }: Play, per: RelicLimit["per"]): voi
 const NO_TEXT = /* @__PURE__ */ cardFrame(0, "hand", false, 0);
 
 /** Why a relic cannot be used at a moment. */
-export function refuseRelic(
+function refuseRelic(
   state: Readonly<State>,
   content: Content,
   relic: Readonly<Relic>,

@@ -167,7 +167,7 @@ function deckText({ do: verb, n = 1, of, random, atLeast = n }: OpOf<"deck">): s
 }
 
 /** A part of a reward, in words. */
-export function partText({ part, n }: RewardPart): string {
+function partText({ part, n }: RewardPart): string {
   switch (part) {
     case "gold":
       return `${n ?? 1} gold`;

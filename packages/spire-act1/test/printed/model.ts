@@ -2,7 +2,7 @@
 // ordinary lists with the top card first.
 
 /** The boards as they are drawn: each place as level, column, letter, and the columns its paths lead to. */
-export const BOARDS = [
+const BOARDS = [
   {
     rooms: `0:3M | 1:1? 3? 5? | 2:0? 3M 6M | 3:0M 2L 4? 6? | 4:0D 2M 4D 6L | 5:1L 4L 6D | 6:0T 3T 5T |
       7:0M 2? 4D 6M | 8:1D 4L 6D | 9:0L 2M 4? 6L | 10:0D 2$ 4D 6? | 11:1R 2R 4R 5R | 12:3B`,

@@ -54,7 +54,7 @@ export const bestScore = perParameters(
 );
 
 /** The play with the best chance of gold. */
-export const goldReach = perParameters((config, effort) => {
+const goldReach = perParameters((config, effort) => {
   const { graph } = solvedRuns(config, effort);
   return solveReach(graph, config, config.trophies.gold, config.lives, {
     onProgress: effort?.onProgress,

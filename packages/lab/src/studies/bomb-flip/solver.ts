@@ -52,7 +52,7 @@ const startOf = (level: Level | undefined, overflows: number): number =>
   level === undefined ? 0 : valueAt(level, overflows, 0);
 
 /** The value of a place with some overflows waiting. */
-export function valueAt({ values, gains }: Level, overflows: number, place: number): number {
+function valueAt({ values, gains }: Level, overflows: number, place: number): number {
   const last = values.length - 1;
   const beyond = Math.max(0, overflows - last);
   const row = values[Math.min(overflows, last)] as Float64Array;
