@@ -194,7 +194,7 @@ describe("a run over Redis", () => {
     await stop(await other, "SIGTERM");
   });
 
-  it("can be stopped, keeps what was played, and fails when its batches fail", async () => {
+  it("can be stopped, and says how much was counted", async () => {
     const worker = await startWorker();
     const signal = { aborted: false };
     let counted = 0;
@@ -228,7 +228,6 @@ describe("a stale worker", () => {
     );
     const good = await startWorker("--name", "good");
     expect(await running).toEqual(expected);
-    expect(news.join("\n")).toContain("1 worker with 1 thread: good.");
     await Promise.all([stop(stale, "SIGTERM"), stop(good, "SIGTERM")]);
   });
 
