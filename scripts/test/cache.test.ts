@@ -78,7 +78,7 @@ test("nothing that a task makes is an input of any", () => {
   const tasks = plan({}, [...ALL_TASKS, "knip", "lint:all"]);
   const inputs = tasks.flatMap(({ inputs: files }) => Object.keys(files));
   expect(inputs.length).toBeGreaterThan(1000);
-  expect(inputs.filter((file) => /made\.\w+$/.test(file))).toEqual([]);
+  expect(inputs.filter((file) => /\/made\.\w+$/.test(file) && !file.includes("src/"))).toEqual([]);
 });
 
 describe("a changed source runs again", () => {

@@ -36,9 +36,10 @@ export async function openLog(
 
 /** Does the first thing that can be done, again and again, until the heading is as wished or the game is over. */
 export async function playUntil(page: Page, heading: RegExp): Promise<void> {
-  const first = page.locator(
-    ".wr-next, .wr-decision .wr-choices button, .wr-desk .wr-choices button",
-  );
+  // A story without danger can be ended at every decision; this one goes on.
+  const first = page
+    .locator(".wr-next, .wr-decision .wr-choices button, .wr-desk .wr-choices button")
+    .filter({ hasNotText: /^\s*End the story/ });
   for (let turn = 0; turn < 300; turn++) {
     if (await isOver(page)) return;
     if (heading.test((await now(page).textContent()) ?? "")) return;

@@ -132,9 +132,9 @@ describe("a story of the player's own", () => {
     await faults.getByText("bad.md has 4 faults. Nothing was changed.").waitFor();
     expect(await faults.locator("code").allTextContents()).toEqual([
       "line 3",
-      "tracker",
-      "prose.title",
-      "prose.prompts.H3",
+      "line 8: tracker",
+      "line 110: H3",
+      "title",
     ]);
     expect(await findBarriersInBoth(page)).toEqual([]);
     // A template can be opened as it is.

@@ -53,7 +53,8 @@ describe("playing", () => {
     expect(await story.locator("article").first().textContent()).toContain("I keep the lamp lit.");
     const { name, text } = await savedBy(page, "Save the story as Markdown");
     expect(name).toBe("salvage-ship-Ines.md");
-    expect(text).toContain("# Patient Margaret\n\n*Ines*\n\n## Before the first day");
+    expect(text).toContain("# Patient Margaret\n\n*By the Games authors*\n\n*The journal of Ines*");
+    expect(text).toContain("## Before the first day");
     expect(text).toContain("I keep the lamp lit. 🕯");
     expect(Object.values(salvageShip.prose.prompts).some((prompt) => text.includes(prompt))).toBe(
       true,

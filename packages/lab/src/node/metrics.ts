@@ -14,6 +14,7 @@ export interface Metric {
 /** A server of figures. */
 export interface MetricsServer {
   readonly port: number;
+  /** Stops serving. */
   close(): Promise<void>;
 }
 

@@ -38,6 +38,7 @@ export interface WorkerCounts {
 export interface RedisWorker {
   readonly name: string;
   readonly threads: number;
+  /** What it has done so far. */
   counts(): WorkerCounts;
   /** Finishes its current batches and stops. */
   close(): Promise<void>;

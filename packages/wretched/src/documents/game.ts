@@ -87,63 +87,83 @@ export class DocumentGame {
     this.deck = [...top.slice().reverse().map(idAt), ...order].map(cardOf);
   }
 
+  /** The documents' `day`. */
   get day(): number {
     return this.state.day;
   }
+  /** The documents' `shipIntegrity`. */
   get shipIntegrity(): number {
     return this.state.integrity;
   }
+  /** The documents' `shipIntegrity`. */
   set shipIntegrity(value: number) {
     this.state.integrity = value;
   }
+  /** The documents' `resources`. */
   get resources(): number {
     return this.state.integrity;
   }
+  /** The documents' `resources`. */
   set resources(value: number) {
     this.state.integrity = value;
   }
+  /** The documents' `tokens`. */
   get tokens(): number {
     return this.state.tokens;
   }
+  /** The documents' `tokens`. */
   set tokens(value: number) {
     this.state.tokens = value;
   }
+  /** The documents' `kingsRevealed`. */
   get kingsRevealed(): number {
     return this.state.kingsRevealed;
   }
+  /** The documents' `kingsRevealed`. */
   set kingsRevealed(value: number) {
     this.state.kingsRevealed = value;
   }
+  /** The documents' `trackersRevealed`. */
   get trackersRevealed(): number {
     return this.state.kingsRevealed;
   }
+  /** The documents' `trackersRevealed`. */
   set trackersRevealed(value: number) {
     this.state.kingsRevealed = value;
   }
+  /** The documents' `bonusCounter`. */
   get bonusCounter(): number {
     return this.state.bonusCounter;
   }
+  /** The documents' `bonusCounter`. */
   set bonusCounter(value: number) {
     this.state.bonusCounter = value;
   }
+  /** The documents' `beaconActive`. */
   get beaconActive(): boolean {
     return this.state.isBeaconActive;
   }
+  /** The documents' `beaconActive`. */
   set beaconActive(value: boolean) {
     this.state.isBeaconActive = value;
   }
+  /** The documents' `winConditionActive`. */
   get winConditionActive(): boolean {
     return this.state.isBeaconActive;
   }
+  /** The documents' `winConditionActive`. */
   set winConditionActive(value: boolean) {
     this.state.isBeaconActive = value;
   }
+  /** The documents' `aceHeartsDrawn`. */
   get aceHeartsDrawn(): boolean {
     return this.#hasDrawn("HA");
   }
+  /** The documents' `aceDiamondsDrawn`. */
   get aceDiamondsDrawn(): boolean {
     return this.state.isBoosted;
   }
+  /** The documents' `aceDiamondsDrawn`. */
   set aceDiamondsDrawn(value: boolean) {
     this.state.isBoosted = value;
   }
@@ -151,47 +171,61 @@ export class DocumentGame {
   get aceClubsDrawn(): boolean {
     return this.state.hasTool;
   }
+  /** The documents' `aceClubsDrawn`. */
   set aceClubsDrawn(value: boolean) {
     this.state.hasTool = value;
   }
+  /** The documents' `toolAvailable`. */
   get toolAvailable(): boolean {
     return this.state.hasTool;
   }
+  /** The documents' `aceSpadesDrawn`. */
   get aceSpadesDrawn(): boolean {
     return this.#hasDrawn("SA");
   }
+  /** The documents' `aceSpadesDrawn`. */
   set aceSpadesDrawn(value: boolean) {
     this.#draw("SA", value);
   }
+  /** The documents' `kingOfSpadesDrawn`. */
   get kingOfSpadesDrawn(): boolean {
     return this.#hasDrawn("SK");
   }
+  /** The documents' `kingOfSpadesDrawn`. */
   set kingOfSpadesDrawn(value: boolean) {
     this.#draw("SK", value);
   }
+  /** The documents' `status`. */
   get status(): Status {
     return this.state.status;
   }
+  /** The documents' `status`. */
   set status(value: Status) {
     this.state.status = value;
   }
+  /** The documents' `gameStatus`. */
   get gameStatus(): Status {
     return this.state.status;
   }
+  /** The documents' `defeatReason`. */
   get defeatReason(): string | undefined {
     const { defeatReason } = this.state;
     if (defeatReason === null) return undefined;
     return this.isFramework ? FRAMEWORK_REASONS[defeatReason] : defeatReason;
   }
+  /** The documents' `cardsThisTurn`. */
   get cardsThisTurn(): number {
     return this.state.cardsThisTurn;
   }
+  /** The documents' `cardsDrawn`. */
   get cardsDrawn(): number {
     return this.state.cardsTurned;
   }
+  /** The documents' `discard`. */
   get discard(): FullCard[] {
     return this.state.discard.map((card) => cardOf(idAt(card)));
   }
+  /** The documents' `visibleCards`. */
   get visibleCards(): FullCard[] {
     return wretched.view(this.state).visible.map(cardOf);
   }

@@ -25,6 +25,7 @@ function claims([careful, random]: readonly Summary[]): Claim[] {
     {
       source: "R5",
       claim: "Banking at 20 points wins more often than random play.",
+      rule: "The intervals do not overlap.",
       truth: `It wins ${interval(better)}, random play ${interval(worse)}.`,
       verdict: better.low > worse.high ? "holds" : "does not hold",
     },
