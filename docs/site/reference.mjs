@@ -8,7 +8,8 @@ import { usages, withUsages } from "./usage.mjs";
 
 /** @typedef {import("../../scripts/workspace.mjs").Package} Package */
 
-const FIRST_EXAMPLE = /^```ts run\n([\s\S]*?)^```$/m;
+/** Examples for a page in a browser are not run here. */
+const FIRST_EXAMPLE = /^```ts(?: run)?\n([\s\S]*?)^```$/m;
 const FIRST_GROUP = /^## /m;
 const TITLE = /^# .*$/m;
 
