@@ -1,6 +1,6 @@
 /**
  * A cryptographic random source: ChaCha20, whose future cannot be computed from its past output. For servers whose
- * players must not predict the luck to come; about thirty times slower per draw than the default source.
+ * players must not predict the next answers; about thirty times slower per draw than the default source.
  *
  * @packageDocumentation
  */

@@ -16,7 +16,7 @@ export const WORDS = {
   step: "Step",
   stepOf: "Step {step} of {steps}",
   setup: "Setup",
-  past: "You are looking at the past. The game goes on at step {steps}.",
+  past: "You are looking at the past. The game continues at step {steps}.",
   toPresent: "Back to the present",
   goBack: "Continue from here",
   cannotGoBack:

@@ -1,4 +1,4 @@
-// What the player may know: everything but the order of the draw pile and the luck to come.
+// What the player may know: everything but the order of the draw pile and the random state.
 import type { Frame, Offer, Ware } from "./rules/frames.js";
 import type {
   DeckName,

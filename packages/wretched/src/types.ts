@@ -257,7 +257,7 @@ export interface Check {
   readonly plus: number;
 }
 
-/** All that the player knows: everything but the luck to come. */
+/** All that the player knows: everything but the random state. */
 export interface View
   extends Readonly<
     Omit<State, "deck" | "current" | "discard" | "returnedKing" | "removedKings" | "rng">

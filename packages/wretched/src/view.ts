@@ -1,4 +1,4 @@
-// What the player knows: everything but the luck to come, so there is nothing to re-deal.
+// What the player knows: everything but the random state, so there is nothing to re-deal.
 import { deckSize } from "@games/core-rng";
 import { type Content, isTracker } from "./content.js";
 import { type CardId, cardId } from "./data/cards.js";

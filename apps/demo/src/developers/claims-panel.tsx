@@ -10,7 +10,7 @@ export function ClaimsPanel() {
   const subjects = (lab.subjects ?? []).filter(({ claimSets }) => claimSets > 0);
   const [id, setId] = useState<string>();
   const subject = subjects.find((candidate) => candidate.id === id) ?? subjects[0];
-  if (subject === undefined) return <p role="status">Loading the laboratory …</p>;
+  if (subject === undefined) return <p role="status">Loading the simulator …</p>;
   const choose = (chosen: string) => {
     lab.forgetClaims();
     setId(chosen);

@@ -36,7 +36,7 @@ export async function openLog(
 
 /** Does the first thing that can be done, again and again, until the heading is as wished or the game is over. */
 export async function playUntil(page: Page, heading: RegExp): Promise<void> {
-  // A story without danger can be ended at every decision; this one goes on.
+  // A story without danger can be ended at every decision; this one continues.
   const first = page
     .locator(".wr-next, .wr-decision .wr-choices button, .wr-desk .wr-choices button")
     .filter({ hasNotText: /^\s*End the story/ });

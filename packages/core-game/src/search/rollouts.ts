@@ -30,7 +30,7 @@ export interface RolloutSettings<T extends GameTypes> {
 
 /** Tries actions in sampled worlds. */
 export interface Rollouts<T extends GameTypes> {
-  /** Deals another world behind a position: a state that could be the real one, and the luck to come. */
+  /** Deals another world behind a position: a state that could be the real one, and fresh random state. */
   deal(position: Pick<Position<T>, "sample">, luck: Luck): void;
   /** What it comes to in this world to play an action and then the policy. The world stays as it is. */
   play(action: T["action"]): number;

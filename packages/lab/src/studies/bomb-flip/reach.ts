@@ -239,7 +239,7 @@ function spread(
 }
 
 const PRECISION = 1e-6;
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** The best chance of a goal, and how much larger than that it can be at most. */
 export function boundedReach(
@@ -259,6 +259,6 @@ export function boundedReach(
       onProgress,
     });
     const bound = Math.max(0, ceiling.chance(lives, goal) - reach.chance(lives, goal));
-    if (bound <= PRECISION || rows >= MOST_ROWS) return { reach, bound };
+    if (bound <= PRECISION || rows >= MAX_ROWS) return { reach, bound };
   }
 }

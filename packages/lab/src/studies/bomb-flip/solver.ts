@@ -43,8 +43,8 @@ export interface Earnings {
   readonly flip?: number;
 }
 
-const FEWEST_ROWS = 4;
-const MOST_ROWS = 128;
+const MIN_ROWS = 4;
+const MAX_ROWS = 128;
 /** A bound below this share of the value is as good as none. */
 const PRECISION = 1e-8;
 
@@ -207,7 +207,7 @@ export function solveScore(
 ): ScoreSolution {
   const earnings = scoreOf(config);
   let guess: Level[] | undefined;
-  for (let rows = earnings.overflow === 0 ? 1 : FEWEST_ROWS; ; rows *= 2) {
+  for (let rows = earnings.overflow === 0 ? 1 : MIN_ROWS; ; rows *= 2) {
     const doing = `solving with ${rows} rows of waiting bonus`;
     const onLevel = (done: number) => onProgress?.(doing, done / lives);
     const ceiling = solveLevels({ graph, earnings, lives, rows, guess, onLevel });
@@ -215,7 +215,7 @@ export function solveScore(
     const most = valueOfGame(ceiling);
     const levels = solveLevels({ graph, earnings, lives, rows, play: ceiling, guess });
     const bound = Math.max(0, most - valueOfGame(levels)) + roundingOf(graph, levels);
-    if (rows === 1 || rows >= MOST_ROWS || bound <= PRECISION * Math.max(1, most)) {
+    if (rows === 1 || rows >= MAX_ROWS || bound <= PRECISION * Math.max(1, most)) {
       return { levels, bound };
     }
   }
