@@ -24,7 +24,7 @@ function hashRows(rows: Rows): unknown {
 export function createGame(kit: Kit, standard: Rows): Game<SpireAct1> {
   return defineGame<SpireAct1>({
     id: "spire-act1",
-    rulesVersion: 2,
+    rulesVersion: 3,
     schemaVersion: 1,
     streams: STREAMS,
     content: {

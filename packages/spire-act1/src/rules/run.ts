@@ -43,11 +43,11 @@ export function nodeOf(map: Readonly<MapState>): MapNode {
   return map.nodes[map.currentNode] as MapNode;
 }
 
-/** Marks the node as cleared and moves on, unless it is the last. */
+/** Marks the node as cleared; in a line the player moves on, unless it is the last, and on a board the paths lead on. */
 export function clearNode(map: MapState): void {
   const { id, type } = nodeOf(map);
   map.nodes[map.currentNode] = { id, type, cleared: true };
-  if (map.currentNode < map.nodes.length - 1) map.currentNode++;
+  if (map.board === null && map.currentNode < map.nodes.length - 1) map.currentNode++;
 }
 
 const REWARDS: About = { kind: "card", name: "rewards-deck" };
