@@ -46,7 +46,8 @@ function findRefusal(
   if (question.take[action.type] === undefined) return question.otherwise ?? "question-open";
   if (question.refusal !== undefined) return question.refusal(state, content, action);
   const isListed = question.list(state, content, frame).some((one) => isSame(one, action));
-  return isListed ? undefined : (question.unlisted ?? "no-such-choice");
+  if (isListed) return undefined;
+  return question.why?.(state, content, action, frame) ?? question.unlisted ?? "no-such-choice";
 }
 
 /** Whether two actions have the same fields. */

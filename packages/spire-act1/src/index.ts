@@ -28,8 +28,9 @@ export {
 export * from "./events.js";
 export { FAULTS, REFUSALS } from "./messages.js";
 export * from "./plan/functions.js";
-export { type CardPreview, previewCard } from "./preview.js";
+export { type ActionPreview, previewAction, previewCard } from "./preview.js";
 export { spireAct1 } from "./printed/game.js";
+export { type RouteOutlook, routesFrom } from "./routes.js";
 export {
   type CampFrame,
   type CampfireFrame,

@@ -28,7 +28,7 @@ export const REFUSALS = {
   "cannot-remove": "You have no such card that could be removed.",
   "no-such-potion": "You have no such potion that could be used here.",
   "cannot-camp": "That cannot be done at this campfire.",
-  "not-offered": "That card is not among the rewards.",
+  "not-offered": "That is not on offer.",
   "cannot-upgrade": "You have no such card that could be upgraded.",
 } as const;
 

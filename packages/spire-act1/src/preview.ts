@@ -1,11 +1,27 @@
-// What a card would do, from the rules themselves, before it is played.
+// What an action would do, from the rules themselves, before it is played.
 import type { Game, Preview } from "@games/core-game";
 import { costOf } from "./rules/play.js";
 import type { Action, SpireAct1, State } from "./types.js";
 
-/** What a card would do to the enemy it is aimed at; null when no enemy has to be chosen. */
-export interface CardPreview extends Preview<SpireAct1> {
+/** What an action would do to the enemy it is aimed at; null when no enemy has to be chosen. */
+export interface ActionPreview extends Preview<SpireAct1> {
   readonly target: number | null;
+}
+
+/** What an action would do, once for each enemy that it can be aimed at; none when it is refused. */
+export function previewAction(
+  game: Game<SpireAct1>,
+  state: Readonly<State>,
+  action: Action,
+): readonly ActionPreview[] {
+  const done = game.preview(state, action);
+  if (!done.ok) return [];
+  const { pending } = done.value.view;
+  if (pending?.ask !== "enemy") return [{ ...done.value, target: null }];
+  return pending.enemies.flatMap((target) => {
+    const aimed = game.preview(state, action, { type: "choose-enemy", enemy: target });
+    return aimed.ok ? [{ ...aimed.value, target }] : [];
+  });
 }
 
 /**
@@ -16,17 +32,8 @@ export function previewCard(
   game: Game<SpireAct1>,
   state: Readonly<State>,
   card: string,
-): readonly CardPreview[] {
-  const ready = affordable(game, state, card);
-  const play: Action = { type: "play", card };
-  const played = game.preview(ready, play);
-  if (!played.ok) return [];
-  const { pending } = played.value.view;
-  if (pending?.ask !== "enemy") return [{ ...played.value, target: null }];
-  return pending.enemies.flatMap((target) => {
-    const aimed = game.preview(ready, play, { type: "choose-enemy", enemy: target });
-    return aimed.ok ? [{ ...aimed.value, target }] : [];
-  });
+): readonly ActionPreview[] {
+  return previewAction(game, affordable(game, state, card), { type: "play", card });
 }
 
 /** The state with at least the energy that a card costs. */

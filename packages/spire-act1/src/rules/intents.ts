@@ -27,7 +27,7 @@ export function actionOf(
 }
 
 /** Which of n equal rows of faces a die shows. */
-function dieRow(die: number, n: number): number {
+export function dieRow(die: number, n: number): number {
   return Math.floor(((die - 1) * n) / 6);
 }
 

@@ -70,6 +70,8 @@ interface QuestionRow<F, Q, Takes> {
   refusal?(state: Readonly<State>, content: Content, action: Action): RefusalCode | undefined;
   /** Why an answer that is not listed is refused (default: `no-such-choice`). */
   readonly unlisted?: RefusalCode;
+  /** Why an answer that is not listed is refused, where that depends on the answer; undefined for the same as others. */
+  why?(state: Readonly<State>, content: Content, action: Action, frame: F): RefusalCode | undefined;
   /** Why actions that are no answers are refused (default: `question-open`). */
   readonly otherwise?: RefusalCode;
 }

@@ -7,10 +7,10 @@ import { moveTo, reachableNodes } from "./board.js";
 import type { Frame, ItemFrame, MerchantFrame, RewardsFrame, Ware } from "./frames.js";
 import { deckChoices } from "./gains.js";
 import { ITEM_QUESTIONS } from "./item-questions.js";
-import { discardPotion, drink, drinkable, openOptions } from "./items.js";
+import { discardPotion, drink, drinkable, openOptions, refuseDrink } from "./items.js";
 import { choicesOf, claim, leaveOffers, refusePotion } from "./offers.js";
 import type { AnyQuestion, Questions } from "./question-types.js";
-import { chooseOption, sourceOf, textQuestion } from "./questions.js";
+import { chooseOption, itemOf, sourceOf, textQuestion } from "./questions.js";
 import { buy, buyRemoval, leaveMerchant, refusePrice, restAtCamp, smithAtCamp } from "./rooms.js";
 
 const REST: Action = Object.freeze({ type: "rest" });
@@ -52,6 +52,17 @@ function potionAction(type: "drink" | "discard-potion", potion: string): Action 
   return Object.freeze({ type, potion });
 }
 
+/** Why a potion cannot be drunk or thrown away here. */
+function refusePotionAction(
+  state: Readonly<State>,
+  content: Content,
+  action: Action,
+): RefusalCode | undefined {
+  if (!("potion" in action)) return undefined;
+  if (action.type !== "drink") return "no-such-potion";
+  return refuseDrink(state, content, action.potion, "anywhere");
+}
+
 /** Whether a potion is on offer. */
 function hasPotion({ offers }: RewardsFrame): boolean {
   return offers.some(({ part }) => part === "potion");
@@ -83,6 +94,7 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = 
       },
       ...potionTakes,
     },
+    why: refusePotionAction,
     unlisted: "cannot-camp",
     otherwise: "not-now",
   },
@@ -93,6 +105,7 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = 
       ...potionActions(state, content, false),
     ],
     take: { move: (play, { node }) => moveTo(play, node), ...potionTakes },
+    why: refusePotionAction,
     unlisted: "cannot-reach",
     otherwise: "not-now",
   },
@@ -111,6 +124,10 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = 
       leave,
       ...potionTakes,
     },
+    why: (state, content, action, { offers }) =>
+      action.type === "claim" && offers[action.part]?.part === "potion"
+        ? refusePotion(state, content)
+        : refusePotionAction(state, content, action),
     unlisted: "not-offered",
     otherwise: "not-now",
   },
@@ -127,6 +144,7 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = 
       leave,
       ...potionTakes,
     },
+    why: refuseAtMerchant,
     unlisted: "not-offered",
     otherwise: "not-now",
   },
@@ -141,6 +159,11 @@ const QUESTIONS: Questions<"path" | "rewards" | "merchant" | "room" | "camp"> = 
       "choose-option": (_, { option }, frame) => {
         frame.option = option;
       },
+    },
+    why: ({ run }, content, action, frame) => {
+      const { options } = itemOf(content, frame);
+      const { pay = 0 } = ("option" in action && options[action.option]) || {};
+      return pay > run.gold ? "not-enough-gold" : undefined;
     },
   },
 };
@@ -177,6 +200,22 @@ function listMerchant(state: Readonly<State>, content: Content, frame: MerchantF
     for (const card of deckChoices(state.run, content, "remove"))
       actions.push(content.actions.remove[card] as Action);
   return [...actions, LEAVE, ...potionActions(state, content, frame.wares.some(isPotion))];
+}
+
+/** Why something cannot be bought, removed, drunk or thrown away at a merchant. */
+function refuseAtMerchant(
+  state: Readonly<State>,
+  content: Content,
+  action: Action,
+  { wares, hasRemoved }: MerchantFrame,
+): RefusalCode | undefined {
+  if (action.type === "buy") {
+    const ware = wares[action.item];
+    return ware && refuseWare(state, content, ware);
+  }
+  if (action.type !== "remove") return refusePotionAction(state, content, action);
+  if (hasRemoved) return "removed-before";
+  return refusePrice(state, removalPrice(state.config)) ?? "cannot-remove";
 }
 
 /** Why a ware cannot be bought. */

@@ -19,9 +19,13 @@ import {
   itemName,
   nameOf,
 } from "./names.js";
+import { describeAnswer, describeRoomOptions } from "./rooms.js";
 
+export { BEAT_KINDS, type Beat, type BeatKind, beatsOf } from "./beats.js";
 export { describeCard, describeOption } from "./cards.js";
+export { describeDie, type FaceAction, type FaceOutlook } from "./die.js";
 export { describeIntent, describeTraits } from "./enemies.js";
+export { describeForecast, type Forecast, forecastOf, type Tally, tallyOf } from "./forecast.js";
 export { GLOSSARY, type GlossaryEntry } from "./glossary.js";
 export { describePotion, describeRelic } from "./items.js";
 export { LESSONS, type Lesson } from "./lessons.js";
@@ -33,6 +37,7 @@ export {
   itemName,
   nameOf,
 } from "./names.js";
+export { describeAnswer, describeRoom, describeRoomOptions } from "./rooms.js";
 
 /** The names of the kinds of node. */
 export const NODE_NAMES: Readonly<Record<NodeType, string>> = {
@@ -76,7 +81,13 @@ export function describeAction(action: Action, game: GameWithNames, view?: View)
   if ("card" in action) return `${VERBS[action.type]} ${cardName(action.card, game)}.`;
   if ("enemy" in action) return `Choose ${chosenEnemy(action.enemy, game, view)}.`;
   if ("amount" in action) return `Spend ${action.amount} energy.`;
-  return "option" in action ? `Choose option ${action.option + 1}.` : PLAIN_ACTIONS[action.type];
+  if (!("option" in action)) return PLAIN_ACTIONS[action.type];
+  return `Choose ${answerText(action.option, game, view)}.`;
+}
+
+function answerText(option: number, game: GameWithNames, view: View | undefined): string {
+  const answer = view?.pending ? describeAnswer(option, view.pending, game) : undefined;
+  return answer === undefined ? `option ${option + 1}` : `“${answer}”`;
 }
 
 function nodeText(node: number, view: View | undefined): string {
@@ -215,7 +226,8 @@ const SENTENCES: Sentences<Event, GameWithNames> = {
   "relic-discarded": ({ relic }, game) => `${itemName("relic", relic, game)} is discarded.`,
   "neow-met": () => "You meet Neow.",
   "event-drawn": ({ event }, game) => `The event is ${itemName("event", event, game)}.`,
-  "option-chosen": ({ option }) => `You choose option ${option + 1}.`,
+  "option-chosen": ({ by, option }, game) =>
+    `You choose “${describeRoomOptions(by, game)[option]?.text ?? `option ${option + 1}`}”.`,
   "wares-shown": ({ wares }, game) =>
     `The merchant sells ${listWords(wares.map((ware) => wareName(ware, game)))}.`,
   "merchant-left": () => "You leave the merchant.",

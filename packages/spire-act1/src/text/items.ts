@@ -70,6 +70,11 @@ function triggerText(trigger: Trigger, limit: RelicLimit | undefined, game: Game
   return `${limitText(limit)}${use}${when}: ${does}.`;
 }
 
+/** What a trigger of a relic does, as a sentence. */
+export function describeTrigger(ops: readonly Op[], game: GameWithNames): string {
+  return `${capitalize(opsText(ops, game))}.`;
+}
+
 /** What a text does; the target is not named before, and what an option is about is told by what follows. */
 function opsText(ops: readonly Op[], game: GameWithNames): string {
   const told = ops.filter(({ op }) => op !== "option").map((op) => opText(op, game));

@@ -145,7 +145,7 @@ describe("the_cleric", () => {
   it("options that cannot be paid for are not there", () => {
     const run = at("the_cleric", { gold: 1 });
     expect(run.pending).toEqual({ ask: "room", by: "the_cleric", options: [0, 3] });
-    expect(run.refusal({ type: "choose-option", option: 1 })).toBe("no-such-choice");
+    expect(run.refusal({ type: "choose-option", option: 1 })).toBe("not-enough-gold");
   });
 });
 

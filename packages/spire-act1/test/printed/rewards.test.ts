@@ -122,7 +122,9 @@ describe("rule 28: potions", () => {
 
   it("with three of them another has to be left, or one of them discarded or drunk first", () => {
     const run = new Run({ ...lab, potions: three, hp: 5 }).move();
-    expect(run.refusal({ type: "claim", part: 0, choice: 0 })).toBe("not-offered");
+    expect(run.refusal({ type: "claim", part: 0, choice: 0 })).toBe("potions-full");
+    expect(run.refusal({ type: "drink", potion: "fire_potion" })).toBe("cannot-drink");
+    expect(run.refusal({ type: "drink", potion: "swift_potion" })).toBe("no-such-potion");
     const actions: Action[] = [
       { type: "leave" },
       { type: "drink", potion: "blood_potion" },
@@ -156,7 +158,7 @@ describe("rule 28: potions", () => {
       { type: "drink", potion: "blood_potion" },
     ]);
     expect(spireAct1.check(run.state, { type: "drink", potion: "fire_potion" })?.code).toBe(
-      "cannot-reach",
+      "cannot-drink",
     );
   });
 });

@@ -171,22 +171,26 @@ describe("rule 29: a merchant", () => {
 
   it("removes once at each visit, for 4 gold from Ascension 8 on, and nothing without gold", () => {
     const run = shop().do({ type: "remove", card: "bash" });
-    expect(run.refusal({ type: "remove", card: "strike_r" })).toBe("not-offered");
+    expect(run.refusal({ type: "remove", card: "strike_r" })).toBe("removed-before");
     expect(run.pending).toMatchObject({ removal: null });
     expect(shop({ ascension: 8 }).pending).toMatchObject({ removal: 4 });
-    expect(shop({ gold: 1 }).legal).toEqual([{ type: "leave" }]);
+    const poor = shop({ gold: 1 });
+    expect(poor.legal).toEqual([{ type: "leave" }]);
+    expect(poor.refusal({ type: "remove", card: "bash" })).toBe("not-enough-gold");
+    expect(poor.refusal({ type: "buy", item: 0 })).toBe("not-enough-gold");
+    expect(poor.refusal({ type: "buy", item: 15 })).toBe("not-offered");
   });
 
   it("Ascender's Bane cannot be removed, and without colorless cards none are sold", () => {
     const run = shop({ ascension: 5, hasColorless: false, decks: { ...decks, colorless: [] } });
-    expect(run.refusal({ type: "remove", card: "ascenders_bane" })).toBe("not-offered");
+    expect(run.refusal({ type: "remove", card: "ascenders_bane" })).toBe("cannot-remove");
     expect(run.pending?.ask === "merchant" && run.pending.wares.length).toBe(9);
   });
 
   it("a potion beyond the limit is not for sale before another is gone", () => {
     const potions = ["energy_potion", "energy_potion", "blood_potion"];
     const run = shop({ potions });
-    expect(run.refusal({ type: "buy", item: 3 })).toBe("not-offered");
+    expect(run.refusal({ type: "buy", item: 3 })).toBe("potions-full");
     run.do({ type: "discard-potion", potion: "energy_potion" }, { type: "buy", item: 3 });
     expect(run.has.potions).toEqual(["energy_potion", "blood_potion", "fire_potion"]);
   });

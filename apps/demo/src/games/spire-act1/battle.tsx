@@ -1,6 +1,6 @@
 // A fight: who stands there, what is asked, the hand, and the piles.
 import type { Preview } from "@games/core-game";
-import type { CardPreview, CombatView, SpireAct1 } from "@games/spire-act1";
+import type { ActionPreview, CombatView, SpireAct1 } from "@games/spire-act1";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
@@ -17,7 +17,10 @@ import { useWords } from "./words.ts";
 export function Battle() {
   const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
-  const [previewed, setPreviewed] = useState<{ step: number; previews: readonly CardPreview[] }>();
+  const [previewed, setPreviewed] = useState<{
+    step: number;
+    previews: readonly ActionPreview[];
+  }>();
   const ended = useMemo(() => {
     const preview = session.game.preview(session.state, { type: "end-turn" });
     return preview.ok ? preview.value : undefined;
@@ -28,7 +31,7 @@ export function Battle() {
   const question = view.pending?.ask === "turn" ? null : view.pending;
   const isAiming = question?.ask === "enemy";
   const previews = previewed?.step === step ? previewed.previews : [];
-  const showPreview = (seen: readonly CardPreview[]) => setPreviewed({ step, previews: seen });
+  const showPreview = (seen: readonly ActionPreview[]) => setPreviewed({ step, previews: seen });
   return (
     <div className="sp-battle">
       <section className="sp-stage" aria-labelledby="sp-round">

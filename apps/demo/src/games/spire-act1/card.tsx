@@ -1,6 +1,7 @@
 // The face of a card: cost, name, type, text, and its numbers as they are now.
 import type { Card, HandCard } from "@games/spire-act1";
-import { type Forecast, wordsOf } from "./forecast.ts";
+import type { Forecast } from "@games/spire-act1/text";
+import { wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { TYPE_NAMES } from "./names.ts";
 import { useWords, type Words } from "./words.ts";
@@ -9,7 +10,7 @@ interface FaceProps {
   readonly id: string;
   /** What it costs now; defaults to what is printed. */
   readonly cost?: HandCard["cost"];
-  readonly forecast?: Forecast | undefined;
+  readonly forecast?: Forecast | null;
   /** How many of them there are. */
   readonly count?: number;
   /** The card that it would replace. */
@@ -38,7 +39,7 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
       {was !== undefined && (
         <span className="sp-was">{wasWords(words.cardOf(was), printed, words)}</span>
       )}
-      {forecast !== undefined && <Numbers forecast={forecast} />}
+      {forecast != null && <Numbers forecast={forecast} />}
     </span>
   );
 }
@@ -58,7 +59,7 @@ function costOf({ cost, keywords }: Card): HandCard["cost"] | undefined {
 function Numbers({ forecast }: { readonly forecast: Forecast }) {
   const { hits, block, strength, lost, wins } = forecast;
   const numbers: readonly (readonly [SignName, string | number | undefined])[] = [
-    ["swords", hits],
+    ["swords", hits ?? undefined],
     ["shield", block || undefined],
     ["fist", strength || undefined],
     ["heart", lost === 0 ? undefined : `−${lost}`],
@@ -86,7 +87,7 @@ export function cardWords(face: FaceProps, words: Words): string {
   const now = printed === undefined ? undefined : (cost ?? printed);
   const many = count > 1 ? `, ${count} of them` : "";
   const price = now === undefined ? "" : `, ${now === "x" ? "X" : now} energy`;
-  const numbers = forecast === undefined ? "" : wordsOf(forecast);
+  const numbers = forecast == null ? "" : wordsOf(forecast);
   const before = was === undefined ? "" : ` ${wasWords(words.cardOf(was), printed, words)}`;
   return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${words.describeCard(card)}${numbers}${before}`;
 }

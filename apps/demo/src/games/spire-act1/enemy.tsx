@@ -1,5 +1,5 @@
 // The enemies: their shape, HP, what lies on them, and what they are about to do.
-import type { CardPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
+import type { ActionPreview, CombatView, EnemyView, SpireAct1 } from "@games/spire-act1";
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
@@ -12,7 +12,7 @@ import { useWords, type Words } from "./words.ts";
 
 interface EnemiesProps {
   readonly combat: CombatView;
-  readonly previews: readonly CardPreview[];
+  readonly previews: readonly ActionPreview[];
 }
 
 /** Everyone the player fights, from left to right. */
@@ -33,7 +33,7 @@ export function Enemies({ combat, previews }: EnemiesProps) {
 }
 
 /** The enemy after what is looked at. */
-function aheadOf(previews: readonly CardPreview[], place: number, enemy: EnemyView): EnemyView {
+function aheadOf(previews: readonly ActionPreview[], place: number, enemy: EnemyView): EnemyView {
   const ahead = aheadFor(previews, place);
   if (ahead === undefined) return enemy;
   return ahead?.enemies[place] ?? { ...enemy, hp: 0 };

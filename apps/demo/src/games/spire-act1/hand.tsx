@@ -1,22 +1,22 @@
 // The hand: each card with what it costs and does as things are now.
 import {
-  type CardPreview,
+  type ActionPreview,
   type CombatView,
   type HandCard,
   previewCard,
   type SpireAct1,
 } from "@games/spire-act1";
+import { forecastOf } from "@games/spire-act1/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
-import { forecastOf } from "./forecast.ts";
 import { useWords } from "./words.ts";
 
 interface HandProps {
   readonly combat: CombatView;
   /** Shows on the stage what a card would do. */
-  readonly showPreview: (previews: readonly CardPreview[]) => void;
+  readonly showPreview: (previews: readonly ActionPreview[]) => void;
 }
 
 /** The cards of the hand as buttons. */
@@ -60,7 +60,7 @@ interface HeldProps extends Pick<HandProps, "showPreview"> {
   readonly name: string;
   readonly held: HandCard;
   readonly hotkey: string | undefined;
-  readonly previews: readonly CardPreview[];
+  readonly previews: readonly ActionPreview[];
 }
 
 function HeldCard({ name, held, hotkey, previews, showPreview }: HeldProps) {

@@ -1,6 +1,6 @@
 // The Ironclad in a fight: HP, block, tokens, powers, and what holds until the turn ends.
 import {
-  type CardPreview,
+  type ActionPreview,
   type CombatView,
   PLAYER,
   type PowerView,
@@ -14,7 +14,7 @@ import { useWords } from "./words.ts";
 /** The player's side of the stage. */
 export function Hero(props: {
   readonly combat: CombatView;
-  readonly previews: readonly CardPreview[];
+  readonly previews: readonly ActionPreview[];
 }) {
   const { combat, previews } = props;
   const { player, powers } = combat;

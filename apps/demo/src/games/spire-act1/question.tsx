@@ -1,16 +1,17 @@
 // What a card asks in the middle of its text: a clear question and its answers.
-import type { Action, CardPreview, Question, SpireAct1 } from "@games/spire-act1";
+import type { Action, ActionPreview, Question, SpireAct1 } from "@games/spire-act1";
+import { forecastOf } from "@games/spire-act1/text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { CardFace, cardWords } from "./card.tsx";
-import { forecastOf, wordsOf } from "./forecast.ts";
+import { wordsOf } from "./forecast.ts";
 import { useWords, type Words } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
-  readonly showPreview: (previews: readonly CardPreview[]) => void;
+  readonly showPreview: (previews: readonly ActionPreview[]) => void;
 }
 
 /** The question in words; the focus comes to it from the hand, and its answers follow. */
@@ -135,7 +136,7 @@ function AnswerButton(props: {
   const ahead = session.game.preview(session.state, action);
   const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];
   const forecast = forecastOf(previews);
-  const numbers = forecast === undefined ? "" : wordsOf(forecast);
+  const numbers = forecast === null ? "" : wordsOf(forecast);
   return (
     <ActionButton<SpireAct1>
       action={action}

@@ -1,16 +1,12 @@
 // What the last change did, beat by beat, sorted by who shows it.
 import type { Snapshot } from "@games/core-game";
-import { type Creature, type Event, PLAYER, type SpireAct1 } from "@games/spire-act1";
+import type { Creature, SpireAct1 } from "@games/spire-act1";
+import { type Beat, beatsOf } from "@games/spire-act1/text";
 import { createContext, useContext } from "react";
 
-/** How a number that flies up looks. */
-export type FloatKind = "hurt" | "blocked" | "block" | "gain" | "token";
-
 /** A number that flies up beside a creature. */
-export interface Float {
+export interface Float extends Beat {
   readonly key: string;
-  readonly kind: FloatKind;
-  readonly text: string;
   /** Milliseconds after the change. */
   readonly delay: number;
 }
@@ -18,10 +14,10 @@ export interface Float {
 /** The last change as the screen shows it. */
 export interface Reading {
   readonly step: number;
-  /** By creature: an enemy's number, or {@link PLAYER}. */
+  /** By creature: an enemy's number, or the player. */
   readonly floats: ReadonlyMap<Creature, readonly Float[]>;
   /** When each enemy acted, in milliseconds after the change. */
-  readonly acts: ReadonlyMap<number, number>;
+  readonly acts: ReadonlyMap<Creature, number>;
   readonly hasRolled: boolean;
 }
 
@@ -29,48 +25,21 @@ export interface Reading {
 const BEAT = 180;
 const LONGEST = 2400;
 
-/** What an event lets fly up, and beside whom. */
-function floatOf(
-  event: Event,
-): readonly [target: Creature, kind: FloatKind, text: string] | undefined {
-  switch (event.type) {
-    case "hit":
-    case "damaged":
-      return event.lost === 0
-        ? [event.target, "blocked", "blocked"]
-        : [event.target, "hurt", `−${event.lost}`];
-    case "hp-lost":
-      return [event.target, "hurt", `−${event.amount}`];
-    case "healed":
-      return [event.target, "gain", `+${event.amount} HP`];
-    case "block-gained":
-      return [event.target, "block", `+${event.amount} block`];
-    case "token-placed":
-      return [event.target, "token", `+${event.amount} ${event.token}`];
-    case "energy-gained":
-      return [PLAYER, "gain", `+${event.amount} energy`];
-    default:
-      return undefined;
-  }
-}
-
 /** Reads the events of the last change. */
 export function readEvents({
   step,
   events,
 }: Pick<Snapshot<SpireAct1>, "step" | "events">): Reading {
-  const shown = events.filter(
-    (event) => event.type === "enemy-acted" || floatOf(event) !== undefined,
-  );
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, shown.length));
+  const beats = beatsOf(events);
+  const pause = Math.min(BEAT, LONGEST / Math.max(1, beats.length));
   const floats = new Map<Creature, Float[]>();
-  const acts = new Map<number, number>();
-  shown.forEach((event, i) => {
-    const delay = Math.round(i * beat);
-    if (event.type === "enemy-acted") acts.set(event.enemy, delay);
-    const [target, kind, text] = floatOf(event) ?? [];
-    if (target === undefined || kind === undefined || text === undefined) return;
-    floats.set(target, [...(floats.get(target) ?? []), { key: `${step} ${i}`, kind, text, delay }]);
+  const acts = new Map<Creature, number>();
+  beats.forEach((beat, i) => {
+    const delay = Math.round(i * pause);
+    const { target } = beat;
+    if (beat.kind === "act") acts.set(target, delay);
+    else
+      floats.set(target, [...(floats.get(target) ?? []), { ...beat, key: `${step} ${i}`, delay }]);
   });
   return { step, floats, acts, hasRolled: events.some(({ type }) => type === "die-rolled") };
 }
