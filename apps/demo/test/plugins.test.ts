@@ -2,6 +2,7 @@
 import { bindPlayer, type GameTypes, Session } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import { describe, expect, test } from "vitest";
+import type { Bot } from "../src/games/bot.ts";
 import type { AnyPlugin, SetupField } from "../src/games/plugin.ts";
 import { GAMES } from "../src/games/registry.ts";
 import { initialValues, optionsOf } from "../src/play/setup.ts";
@@ -20,13 +21,19 @@ function valuesOf(field: SetupField): readonly (string | number | boolean)[] {
   return field.kind === "number" ? [field.min, field.max] : [true, false];
 }
 
-/** A game of the default bot to its end, and what it said on the way. */
-function play(plugin: AnyPlugin, seed: string) {
+/** The default bot of a game. */
+async function firstBot(id: string): Promise<Bot<GameTypes>> {
+  const { bots } = (await import(`../src/games/${id}/bots.ts`)) as { bots: Bot<GameTypes>[] };
+  const [bot] = bots;
+  if (bot === undefined) throw new Error("There is no bot.");
+  return bot;
+}
+
+/** A game of a bot to its end, and what it said on the way. */
+function play(plugin: AnyPlugin, bot: Bot<GameTypes>, seed: string) {
   const session = new Session(plugin.game, { seed });
   const luck = seeded(seed, "bot");
   const { game } = plugin;
-  const [bot] = plugin.bots;
-  if (bot === undefined) throw new Error("There is no bot.");
   const choose = bindPlayer(game, bot.createPlayer(game));
   const said: { action: string; events: [GameTypes["event"], string | undefined][] }[] = [];
   for (;;) {
@@ -57,8 +64,9 @@ describe.each(GAMES)("$title", ({ id, load }) => {
 
   test("everything that happens is told in sentences, and so is the end", async () => {
     const plugin = await load();
+    const bot = await firstBot(id);
     for (const seed of ["a", "b", "c"]) {
-      const { said, outcome } = play(plugin, seed);
+      const { said, outcome } = play(plugin, bot, seed);
       for (const { action, events } of said) {
         expect(action).toMatch(/\S/);
         for (const [{ type }, sentence] of events) {

@@ -33,12 +33,21 @@ test.each([null, 7, "dark", {}, { theme: "pink", motion: 1, undo: "never", hotke
       motion: "system",
       undo: "fair",
       hotkeys: true,
+      sound: false,
+      coached: [],
     });
   },
 );
 
 test("settings that can be read are kept", () => {
-  const settings = { theme: "dark", motion: "off", undo: "free", hotkeys: false };
+  const settings = {
+    theme: "dark",
+    motion: "off",
+    undo: "free",
+    hotkeys: false,
+    sound: true,
+    coached: ["dsd6"],
+  };
   expect(readSettings(settings)).toEqual(settings);
 });
 

@@ -1,8 +1,8 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
 import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
 import type { ComponentType } from "react";
+import type { Sound } from "../play/sound/sounds.ts";
 import type { Store } from "../store/store.ts";
-import type { Bot } from "./bot.ts";
 
 /** A choice on the form for a new game. The value named `initial` is the engine's own default. */
 export type SetupField = {
@@ -49,12 +49,86 @@ export interface ScreenProps<T extends GameTypes> {
   readonly hasMotion: boolean;
   /** The name under which this game is kept; undefined in a replay. Use it as the owner of notes. */
   readonly slot: string | undefined;
+  /** The hint that is shown now. `ActionButton` highlights its action by itself; whatever is no button reads it here. */
+  readonly hint: Hint<T> | undefined;
+}
+
+/** What a good player would do now, and why. */
+export interface Hint<T extends GameTypes> {
+  readonly action: T["action"];
+  /** Other actions that are just as good; playing one of them follows the hint too. */
+  readonly also: readonly T["action"][];
+  /** The reason in a sentence. */
+  readonly reason: string;
 }
 
 /** A part of the rules in a sentence or two. */
 export interface Lesson {
   readonly title: string;
   readonly text: string;
+}
+
+/** A word of the game and what it means. */
+export interface GlossaryEntry {
+  /** The word in lower case with hyphens, by which `<Term id="…">` finds it. */
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+}
+
+/** Where a first game stands when a coach mark looks at it. */
+export interface CoachMoment<T extends GameTypes> {
+  readonly view: T["view"];
+  /** The action that was just played; undefined at the start, after undo and before anything was played. */
+  readonly action: T["action"] | undefined;
+  /** The events of the last change. */
+  readonly events: readonly T["event"][];
+}
+
+/** One step of a first game: shown beside a thing on the screen, until the player has done it or presses "Next". */
+export interface CoachStep<T extends GameTypes> {
+  readonly title: string;
+  /** A sentence or two; say what to do and which key does it. */
+  readonly text: string;
+  /** A CSS selector of the thing inside the game; a step whose thing is not there is shown without a ring. */
+  readonly anchor: string;
+  /** Whether what the step asks for is done; asked after every change while the step is shown. Without it "Next" ends the step. */
+  readonly isDone?: (moment: CoachMoment<T>) => boolean;
+  /** Whether the step may be shown; the first step that may is. Use it for what has to come up first, such as a bomb. */
+  readonly isDue?: (moment: CoachMoment<T>) => boolean;
+}
+
+/** How an ending feels: it decides colours, motion and sound. */
+export const MOODS = ["triumph", "glad", "quiet", "grim"] as const;
+/** One of {@link MOODS}. */
+export type Mood = (typeof MOODS)[number];
+
+/** What a player could do after a game. */
+export interface NextStep {
+  /** A sentence. */
+  readonly text: string;
+  /** Values of the form that differ from their initial ones: a button then begins a game with them. */
+  readonly values?: SetupValues;
+  /** What is on that button. */
+  readonly label?: string;
+}
+
+/** How one game ended. */
+export interface Ending {
+  readonly mood: Mood;
+  /** A few words: what became of it. */
+  readonly title: string;
+  /** The story of this game in two to four lines. */
+  readonly story: readonly string[];
+  /** What to try next. */
+  readonly next: readonly NextStep[];
+  /** A drawing of this result, 320 × 200, as an SVG; it is also on the card to share. */
+  readonly Picture: ComponentType;
+}
+
+/** The endings of a game: a module of its own, loaded when a game ends. */
+export interface Endings<T extends GameTypes> {
+  readonly endingOf: (outcome: T["outcome"], session: Session<T>) => Ending;
 }
 
 /** Lets a player choose the content of the game on the form: a story pack, a set of cards. */
@@ -102,8 +176,14 @@ export interface GamePlugin<T extends GameTypes> {
   readonly isGoodEnd: (outcome: T["outcome"]) => boolean;
   /** What counts for the list of best results, more being better; without it there is no score. */
   readonly scoreOf?: (outcome: T["outcome"]) => number;
-  /** The bots, the default one first. */
-  readonly bots: readonly Bot<T>[];
+  /** The words of the game, from the engine's text entry: `<Term id="…">` explains them, and "How to play" lists them. */
+  readonly glossary?: (game: Game<T>) => readonly GlossaryEntry[];
+  /** The coach marks of a first game, in order; without them there are the lessons only. */
+  readonly coach?: readonly CoachStep<T>[];
+  /** Loads the endings, as `() => import("./endings.tsx")`; without it the end is told in words. */
+  readonly loadEndings?: () => Promise<Endings<T>>;
+  /** The sound of an event, for those who have switched sound on; without it only the end is heard. */
+  readonly soundOf?: (event: T["event"], game: Game<T>) => Sound | undefined;
 }
 
 /** A plug-in of some game, where it does not matter of which. */

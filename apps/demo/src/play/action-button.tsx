@@ -23,9 +23,11 @@ export interface ActionButtonProps<A> {
 /** The button. A refused action stays reachable: its reason is its description, and pressing it speaks the reason. */
 export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["action"]>) {
   const { action, children, label, hotkey, className = "", onPreview } = props;
-  const { act, refuse, refusalOf } = useGameContext<T>();
+  const { act, refuse, refusalOf, hint } = useGameContext<T>();
   const reasonId = useId();
   const reason = props.closed ?? refusalOf(action);
+  const meaning = JSON.stringify(action);
+  const isHinted = hint !== undefined && JSON.stringify(hint.action) === meaning;
   const press = () => {
     if (props.closed === undefined) act(action);
     else refuse(props.closed);
@@ -35,9 +37,9 @@ export function ActionButton<T extends GameTypes>(props: ActionButtonProps<T["ac
     <span className="action">
       <button
         type="button"
-        className={className}
+        className={isHinted ? `${className} hinted` : className}
         onClick={press}
-        data-meaning={JSON.stringify(action)}
+        data-meaning={meaning}
         onPointerEnter={() => onPreview?.(true)}
         onPointerLeave={() => onPreview?.(false)}
         onFocus={() => onPreview?.(true)}

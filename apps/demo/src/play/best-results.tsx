@@ -22,33 +22,34 @@ export function bestScore(results: readonly ResultRow[], game: string): number |
 const byRank = (a: ResultRow, b: ResultRow): number =>
   (b.score ?? 0) - (a.score ?? 0) || b.finished - a.finished;
 
+/** The results of fair games, the best first. */
+export const bestOf = (rows: readonly ResultRow[]): readonly ResultRow[] =>
+  rows.filter(isFair).toSorted(byRank);
+
 /** Lists the results of fair games; those with marks are among the games. */
 export function BestResults(props: { readonly rows: readonly ResultRow[] }) {
-  const rows = props.rows.filter(isFair);
+  const rows = bestOf(props.rows);
   if (rows.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="best-heading">
       <h2 id="best-heading">Best results</h2>
       <ol className="results">
-        {rows
-          .toSorted(byRank)
-          .slice(0, SHOWN)
-          .map((row) => (
-            <li key={row.id}>
-              <p>{row.sentence}</p>
-              <p className="quiet">
-                {`Seed ${row.seed}, ${dateOf(row.finished)}`}{" "}
-                {row.share !== null && !hasOldReplay(row) && (
-                  <a
-                    href={replayPath(row.game, row.share)}
-                    aria-label={`Replay of the game with seed ${row.seed}`}
-                  >
-                    Replay
-                  </a>
-                )}
-              </p>
-            </li>
-          ))}
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.id}>
+            <p>{row.sentence}</p>
+            <p className="quiet">
+              {`Seed ${row.seed}, ${dateOf(row.finished)}`}{" "}
+              {row.share !== null && !hasOldReplay(row) && (
+                <a
+                  href={replayPath(row.game, row.share)}
+                  aria-label={`Replay of the game with seed ${row.seed}`}
+                >
+                  Replay
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
       </ol>
     </section>
   );

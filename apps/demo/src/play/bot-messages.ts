@@ -2,7 +2,7 @@
 import type { GameTypes } from "@games/core-game";
 import type { Seed } from "@games/core-rng";
 
-/** The game that all later questions are about; it comes first. */
+/** The game that all later questions are about; it comes first, and is answered with {@link BotLabels}. */
 export interface BotGame {
   /** The id of the game. */
   readonly game: string;
@@ -10,12 +10,17 @@ export interface BotGame {
   readonly rows: GameTypes["rows"];
 }
 
-/** A question to a bot. */
+/** What the bots of the game are called, in their order. */
+export interface BotLabels {
+  readonly labels: readonly string[];
+}
+
+/** A question to a bot, or for a hint. */
 export interface BotQuestion {
   /** Comes back with the answer. */
   readonly number: number;
-  /** The place of the bot in the list of its game. */
-  readonly bot: number;
+  /** The place of the bot in the list of its game; "adviser" asks for a hint. */
+  readonly bot: number | "adviser";
   /** Where its luck comes from: the seed of the game and the name of a stream. */
   readonly seed: Seed;
   readonly stream: string;
@@ -30,4 +35,11 @@ export type BotRequest = BotGame | BotQuestion;
 export interface BotAnswer {
   readonly number: number;
   readonly action: GameTypes["action"] | undefined;
+  /** Why, in a sentence, when a hint was asked for. */
+  readonly reason?: string;
+  /** Other actions that are just as good. */
+  readonly also?: readonly GameTypes["action"][];
 }
+
+/** Everything the thread says. */
+export type BotReply = BotLabels | BotAnswer;

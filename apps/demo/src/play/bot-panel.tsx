@@ -1,7 +1,6 @@
 // Watching a bot: step by step or at speed, in the game that is shown.
 import { useEffect, useId, useState } from "react";
-import type { AnyPlugin } from "../games/plugin.ts";
-import { useBot } from "./use-bot.ts";
+import type { Thinkers } from "./use-bot.ts";
 import type { GameController } from "./use-game.ts";
 
 /** The pauses between two actions, in milliseconds. */
@@ -19,28 +18,26 @@ export interface BotRun {
 
 /** The bots of a game and what lets them play. */
 export function BotPanel(props: {
-  readonly plugin: AnyPlugin;
+  readonly thinkers: Thinkers;
   readonly controller: GameController;
   readonly run: BotRun;
   /** Told before a bot acts, so that the game can be marked. */
   readonly onBot: () => void;
 }) {
-  const { plugin, controller, run, onBot } = props;
+  const { thinkers, controller, run, onBot } = props;
   const [index, setIndex] = useState(0);
   const [pause, setPause] = useState<number>(SPEEDS[1].pause);
   const headingId = useId();
-  const ask = useBot();
   const { snapshot, context } = controller;
   const isOver = snapshot.outcome !== undefined;
-  const bot = plugin.bots[index];
 
   const playOne = () => {
-    if (bot === undefined || isOver) return;
-    ask({
+    if (isOver) return;
+    thinkers.ask({
       session: context.session,
       snapshot,
       bot: index,
-      onAction: (action) => {
+      onAnswer: ({ action }) => {
         onBot();
         controller.play(action);
       },
@@ -63,7 +60,10 @@ export function BotPanel(props: {
   }, [run.isRunning, snapshot, pause, index]);
 
   return (
-    <details className="panel bots">
+    <details
+      className="panel bots"
+      onToggle={(event) => event.currentTarget.open && thinkers.open()}
+    >
       <summary id={headingId}>Let a bot play</summary>
       <p className="quiet">
         A bot sees what you see and no more. A game in which one acted is kept out of the best
@@ -73,7 +73,7 @@ export function BotPanel(props: {
         <label>
           Bot
           <select value={index} onChange={(event) => setIndex(Number(event.target.value))}>
-            {plugin.bots.map(({ label }, i) => (
+            {(thinkers.labels ?? ["Loading …"]).map((label, i) => (
               <option key={label} value={i}>
                 {label}
               </option>

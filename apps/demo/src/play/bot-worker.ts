@@ -1,48 +1,78 @@
 // The thread of the bots: they think here, so that the page stays free. A bot gets what a player sees, and nothing else.
 import { bindPlayer, type Game, type GameTypes, type StatePolicy, unwrap } from "@games/core-game";
 import { seeded } from "@games/core-rng";
-import type { Bot } from "../games/bot.ts";
-import type { BotAnswer, BotGame, BotQuestion, BotRequest } from "./bot-messages.ts";
+import type { Adviser, Bot } from "../games/bot.ts";
+import type { BotAnswer, BotGame, BotLabels, BotQuestion, BotRequest } from "./bot-messages.ts";
 
 /** A game and those who play it. */
 interface Seats {
   readonly game: Game<GameTypes>;
   readonly bots: readonly Bot<GameTypes>[];
+  readonly adviser?: Adviser<GameTypes>;
 }
 
 /** What loads the bots of each game, by the path of their file. */
 const LOADERS = import.meta.glob<Seats>("../games/*/bots.ts");
 
-/** The game with its content, and what each of its bots would do at a state. */
+/** The game with its content, what each of its bots would do at a state, and who gives hints. */
 interface Bound {
   readonly game: Game<GameTypes>;
+  readonly labels: readonly string[];
   readonly policies: readonly StatePolicy<GameTypes>[];
+  readonly adviser: Adviser<GameTypes>;
+  readonly advised: StatePolicy<GameTypes>;
 }
 
 async function bind({ game: id, rows }: BotGame): Promise<Bound> {
   const seats = await LOADERS[`../games/${id}/bots.ts`]?.();
-  if (seats === undefined) throw new Error(`There are no bots of ${id}.`);
+  const [first] = seats?.bots ?? [];
+  if (seats === undefined || first === undefined) throw new Error(`There are no bots of ${id}.`);
   const game = rows === undefined ? seats.game : unwrap(seats.game.withContent(rows));
+  const adviser = seats.adviser ?? adviserOf(first);
   return {
     game,
+    labels: seats.bots.map(({ label }) => label),
     policies: seats.bots.map(({ createPlayer }) => bindPlayer(game, createPlayer(game))),
+    adviser,
+    advised: bindPlayer(game, adviser.createPlayer(game)),
   };
 }
+
+/** A bot as adviser: it cannot say why. */
+const adviserOf = ({ label, createPlayer }: Bot<GameTypes>): Adviser<GameTypes> => ({
+  createPlayer,
+  explain: () => `This is what the bot “${label.split(":")[0]}” would do.`,
+});
 
 let bound: Promise<Bound> | undefined;
 
 async function answer({ number, bot, seed, stream, state }: BotQuestion): Promise<BotAnswer> {
-  const { game, policies } = (await bound) ?? {};
-  const policy = policies?.[bot];
-  if (game === undefined || policy === undefined) throw new Error(`There is no bot ${bot}.`);
-  return { number, action: policy(state, game.legalActions(state), seeded(seed, stream)) };
+  if (bound === undefined) throw new Error("No game was named.");
+  const { game, policies, adviser, advised } = await bound;
+  const luck = seeded(seed, stream);
+  const legalActions = game.legalActions(state);
+  if (bot !== "adviser") {
+    const policy = policies[bot];
+    if (policy === undefined) throw new Error(`There is no bot ${bot}.`);
+    return { number, action: policy(state, legalActions, luck) };
+  }
+  const action = advised(state, legalActions, luck);
+  const facts = { game, view: game.view(state), legalActions };
+  const also = adviser.equals?.(action, facts) ?? [];
+  return { number, action, reason: adviser.explain(action, facts), also };
 }
 
-addEventListener("message", async ({ data }: MessageEvent<BotRequest>) => {
+async function hear(data: BotRequest): Promise<void> {
   if ("game" in data) {
     bound = bind(data);
+    // A bot that cannot be loaded is told with the answer to the first question.
+    const labels = await bound.then((found) => found.labels).catch(() => []);
+    const named: BotLabels = { labels };
+    postMessage(named);
     return;
   }
   const failed: BotAnswer = { number: data.number, action: undefined };
   postMessage(await answer(data).catch(() => failed));
-});
+}
+
+addEventListener("message", ({ data }: MessageEvent<BotRequest>) => void hear(data));

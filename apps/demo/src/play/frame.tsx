@@ -4,9 +4,11 @@ import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import { playPath } from "../routes.ts";
 import type { Mark } from "../store/rows.ts";
 import { GameContext } from "./game-context.ts";
+import { GlossaryContext, useGlossaryOf } from "./glossary/glossary.ts";
 import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
+import { useSounds } from "./sound/use-sounds.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { GameController } from "./use-game.ts";
 
@@ -20,44 +22,52 @@ export function Frame(props: {
   readonly bar: ReactNode;
   /** What stands above the screen. */
   readonly above?: ReactNode;
+  /** What floats over the bottom of the page. */
+  readonly below?: ReactNode;
   /** What stands beside the screen, under the log. */
   readonly sidebar?: ReactNode;
 }) {
-  const { entry, plugin, controller, marks, bar, above, sidebar } = props;
+  const { entry, plugin, controller, marks, bar, above, below, sidebar } = props;
   const { context, snapshot } = controller;
+  const { game } = context.session;
+  const glossary = useGlossaryOf(plugin, game);
+  useSounds(plugin, game, snapshot);
   return (
     <Hotkeys>
-      <GameContext value={context}>
-        <div className="game">
-          <header className="game-header">
-            <h1>
-              <a href={playPath(entry.id)}>{entry.title}</a>
-            </h1>
-            <p className="seed">
-              Seed <b>{String(context.session.options.seed)}</b>
-            </p>
-            <MarkList marks={marks} />
-            <Toolbar label="Game">{bar}</Toolbar>
-          </header>
-          {above}
-          <div className="game-body">
-            <div className="screen">
-              <plugin.Screen {...context} />
-              <p className="refusal" role="alert">
-                {controller.refusal}
+      <GlossaryContext value={glossary}>
+        <GameContext value={context}>
+          <div className="game">
+            <header className="game-header">
+              <h1>
+                <a href={playPath(entry.id)}>{entry.title}</a>
+              </h1>
+              <p className="seed">
+                Seed <b>{String(context.session.options.seed)}</b>
               </p>
+              <MarkList marks={marks} />
+              <Toolbar label="Game">{bar}</Toolbar>
+            </header>
+            {above}
+            <div className="game-body">
+              <div className="screen">
+                <plugin.Screen {...context} />
+                <p className="refusal" role="alert">
+                  {controller.refusal}
+                </p>
+              </div>
+              <aside className="sidebar" aria-label="Log and more">
+                <LogPanel
+                  entries={controller.entries}
+                  spoken={controller.spoken}
+                  hasHistory={context.session.hasHistory || snapshot.step > 0}
+                />
+                {sidebar}
+              </aside>
             </div>
-            <aside className="sidebar" aria-label="Log and more">
-              <LogPanel
-                entries={controller.entries}
-                spoken={controller.spoken}
-                hasHistory={context.session.hasHistory || snapshot.step > 0}
-              />
-              {sidebar}
-            </aside>
+            {below}
           </div>
-        </div>
-      </GameContext>
+        </GameContext>
+      </GlossaryContext>
     </Hotkeys>
   );
 }

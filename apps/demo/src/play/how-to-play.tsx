@@ -1,6 +1,8 @@
 // How a game is played, for newcomers: beside the form, and in a dialog while playing.
+import { useContext } from "react";
 import type { Lesson } from "../games/plugin.ts";
 import { Dialog } from "./dialog.tsx";
+import { GlossaryContext } from "./glossary/glossary.ts";
 
 /** The lessons of a game. */
 export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) => (
@@ -14,12 +16,31 @@ export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
   </dl>
 );
 
-/** The lessons over the game. */
+/** Every word that the game explains, for those who read rather than point. */
+function Words() {
+  const words = [...useContext(GlossaryContext).values()];
+  if (words.length === 0) return null;
+  return (
+    <details>
+      <summary>Words of this game</summary>
+      <Lessons lessons={words.map(({ term, text }) => ({ title: term, text }))} />
+    </details>
+  );
+}
+
+/** The lessons over the game; `onTour` begins the coach marks again. */
 export const HowToPlay = (props: {
   readonly lessons: readonly Lesson[];
+  readonly onTour: (() => void) | undefined;
   readonly onClose: () => void;
 }) => (
   <Dialog title="How to play" onClose={props.onClose}>
+    {props.onTour !== undefined && (
+      <button type="button" onClick={props.onTour}>
+        Show me in this game
+      </button>
+    )}
     <Lessons lessons={props.lessons} />
+    <Words />
   </Dialog>
 );

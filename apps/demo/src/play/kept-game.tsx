@@ -9,17 +9,21 @@ import { useStore } from "../store/use-store.ts";
 import { useAutosave } from "./autosave.ts";
 import { BotPanel } from "./bot-panel.tsx";
 import { BrokenSave } from "./broken-save.tsx";
-import { EndPanel } from "./end-panel.tsx";
+import { CoachMark } from "./coach/coach-mark.tsx";
+import { useCoach } from "./coach/use-coach.ts";
+import { EndPanel } from "./ending/end-panel.tsx";
 import { contentHashIn } from "./files.ts";
 import { Frame } from "./frame.tsx";
+import { type DialogName, GameBar } from "./game-bar.tsx";
+import { HintPanel } from "./hint/hint-panel.tsx";
+import { useHints } from "./hint/use-hint.ts";
 import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { gameOf, reasonOf } from "./open.ts";
-import { SaveButton } from "./save-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
-import { ToolButton } from "./tool-button.tsx";
 import { UndoSwitch } from "./undo-switch.tsx";
-import { undoReason, useGame } from "./use-game.ts";
+import { useThinkers } from "./use-bot.ts";
+import { useGame } from "./use-game.ts";
 import { useSlot } from "./use-slot.ts";
 
 type Opened =
@@ -91,78 +95,68 @@ function HeldGame(props: KeptGameProps) {
 
 const BOT_AT_WORK = "A bot is playing; pause it to take over.";
 
+/** Why there is no hint now. */
+function noHintReason(isOver: boolean, isRunning: boolean): string | undefined {
+  if (isOver) return "The game is over.";
+  return isRunning ? BOT_AT_WORK : undefined;
+}
+
 function OpenGame(
   props: KeptGameProps & { readonly row: SaveRow; readonly session: Session<GameTypes> },
 ) {
   const { entry, plugin, slot, row, session } = props;
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
-  const [dialog, setDialog] = useState<"share" | "keys" | "how">();
-  const controller = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
-  const { snapshot } = controller;
+  const [dialog, setDialog] = useState<DialogName>();
+  const game = useGame(plugin, session, slot, isRunning ? BOT_AT_WORK : undefined);
+  const { snapshot } = game;
+  const { outcome } = snapshot;
+  const mark = (name: Mark) => setOwnMarks((before) => withMark(before, name));
   const marks = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
   useAutosave(plugin, session, snapshot, slot, marks);
-  const bar = (
-    <>
-      <ToolButton
-        label="Undo"
-        hotkey={{ key: "u", label: "Undo" }}
-        run={controller.undo}
-        reason={snapshot.canUndo ? undefined : undoReason(session)}
-        onRefused={controller.refuse}
-      />
-      <ToolButton
-        label="Redo"
-        hotkey={{ key: "r", label: "Redo" }}
-        run={controller.redo}
-        reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
-        onRefused={controller.refuse}
-      />
-      <ToolButton label="Share" run={() => setDialog("share")} />
-      <SaveButton
-        plugin={plugin}
-        session={session}
-        slot={slot}
-        marks={marks}
-        say={controller.say}
-      />
-      <ToolButton label="How to play" run={() => setDialog("how")} />
-      <ToolButton
-        label="Keys"
-        className="keys-button"
-        hotkey={{ key: "?", label: "Show the keys" }}
-        run={() => setDialog("keys")}
-      />
-    </>
-  );
+  const thinkers = useThinkers(session);
+  const hints = useHints(session, snapshot, thinkers, game.refuse);
+  const coach = useCoach(plugin, session, snapshot);
+  const act = (action: GameTypes["action"]) => {
+    const follows = hints.isFollowedBy(action);
+    const isDone = game.context.act(action);
+    if (isDone && follows) mark("hint");
+    return isDone;
+  };
+  const hint = hints.state.kind === "given" ? hints.state.hint : undefined;
+  const controller = { ...game, context: { ...game.context, act, hint } };
+  const close = () => setDialog(undefined);
+  const tour = coach.begin;
   const above = (
     <>
-      {dialog === "share" && (
-        <ShareDialog plugin={plugin} session={session} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog === "share" && <ShareDialog plugin={plugin} session={session} onClose={close} />}
       {dialog === "how" && (
-        <HowToPlay lessons={plugin.howToPlay} onClose={() => setDialog(undefined)} />
+        <HowToPlay
+          lessons={plugin.howToPlay}
+          onTour={
+            tour === undefined || outcome !== undefined
+              ? undefined
+              : () => {
+                  close();
+                  tour();
+                }
+          }
+          onClose={close}
+        />
       )}
-      {dialog === "keys" && <KeyHelp onClose={() => setDialog(undefined)} />}
-      {snapshot.outcome !== undefined && (
+      {dialog === "keys" && <KeyHelp onClose={close} />}
+      <CoachMark coach={coach} />
+      {outcome !== undefined && (
         <EndPanel
           plugin={plugin}
-          game={session.game}
-          outcome={snapshot.outcome}
+          title={entry.title}
+          session={session}
+          slot={slot}
+          marks={marks}
+          outcome={outcome}
           onShare={() => setDialog("share")}
         />
       )}
-    </>
-  );
-  const sidebar = (
-    <>
-      <BotPanel
-        plugin={plugin}
-        controller={controller}
-        run={{ isRunning, setRunning }}
-        onBot={() => setOwnMarks((before) => withMark(before, "bot"))}
-      />
-      <UndoSwitch session={session} />
     </>
   );
   return (
@@ -171,9 +165,38 @@ function OpenGame(
       plugin={plugin}
       controller={controller}
       marks={marks}
-      bar={bar}
+      bar={
+        <GameBar
+          plugin={plugin}
+          session={session}
+          slot={slot}
+          marks={marks}
+          controller={controller}
+          hints={hints}
+          noHint={noHintReason(outcome !== undefined, isRunning)}
+          onOpen={setDialog}
+        />
+      }
       above={above}
-      sidebar={sidebar}
+      below={
+        <HintPanel
+          state={hints.state}
+          describe={(action) => plugin.describeAction(action, session.game, snapshot.view)}
+          onFollow={({ action }) => act(action)}
+          onClose={hints.toggle}
+        />
+      }
+      sidebar={
+        <>
+          <BotPanel
+            thinkers={thinkers}
+            controller={controller}
+            run={{ isRunning, setRunning }}
+            onBot={() => mark("bot")}
+          />
+          <UndoSwitch session={session} />
+        </>
+      }
     />
   );
 }

@@ -1,10 +1,12 @@
 // The marks of a game: what sets it apart from one played fairly.
 import type { Mark } from "../store/rows.ts";
+import { OpenTerm } from "./glossary/term.tsx";
 
-const WORDS: Readonly<Record<Mark, { readonly label: string; readonly title: string }>> = {
-  peeked: { label: "Peeked", title: "Free undo took back something that had been seen." },
-  bot: { label: "With a bot", title: "A bot acted in this game." },
-  replay: { label: "From a replay", title: "This game continues from a replay." },
+const WORDS: Readonly<Record<Mark, { readonly title: string; readonly text: string }>> = {
+  peeked: { title: "Peeked", text: "Free undo took back something that had been seen." },
+  bot: { title: "With a bot", text: "A bot acted in this game." },
+  replay: { title: "From a replay", text: "This game continues from a replay." },
+  hint: { title: "With a hint", text: "A hint was followed in this game." },
 };
 
 /** The marks as small labels. */
@@ -13,8 +15,8 @@ export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <ul className="marks" aria-label="Marks of this game">
       {marks.map((mark) => (
-        <li key={mark} title={WORDS[mark].title}>
-          {WORDS[mark].label}
+        <li key={mark}>
+          <OpenTerm {...WORDS[mark]}>{WORDS[mark].title}</OpenTerm>
         </li>
       ))}
     </ul>

@@ -1,15 +1,16 @@
 // Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
 import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "@games/core-game";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
-import type { AnyPlugin } from "../games/plugin.ts";
+import type { AnyPlugin, SetupValues } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { isOldRow } from "../store/old-entries.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
+import { bestScore } from "./best-results.tsx";
 import { recognise } from "./files.ts";
 import { type Extras, keepNotes, NO_EXTRAS, readSaveFile } from "./save-file.ts";
-import { initialValues, optionsOf } from "./setup.ts";
+import { anySeed, initialValues, optionsOf } from "./setup.ts";
 
 type AnySession = Session<GameTypes>;
 type AnyGame = Game<GameTypes>;
@@ -96,6 +97,22 @@ export async function beginGame(
   if (!created.ok) return err(created.error.message);
   const session = new Session(game, options, { undo });
   return ok(await keepSession(plugin, session, store, NO_EXTRAS, slot));
+}
+
+/** Begins another game with another seed: as this one was set up, or with values of the form. */
+export async function playAgain(
+  plugin: AnyPlugin,
+  { game, options, undoMode }: AnySession,
+  store: Store,
+  values?: SetupValues,
+): Promise<Result<string, string>> {
+  const best = bestScore(await store.list("results"), game.id);
+  const carried = best === undefined ? {} : plugin.carryBest?.(best);
+  const chosen =
+    values === undefined
+      ? { ...options, ...carried }
+      : optionsOf(plugin, { ...initialValues(plugin.setup), ...values }, best);
+  return beginGame(plugin, game, { ...chosen, seed: anySeed() }, undoMode, store);
 }
 
 /** The slots of the games of a day, in turn: a second one begins only when the first is over. */

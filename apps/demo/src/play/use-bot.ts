@@ -1,18 +1,29 @@
-// The thread of the bots for components: it starts with the first question and ends with the component.
+// The thread of the bots for components: it starts when it is first needed and ends with the component.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
-import { useEffect, useRef } from "react";
-import type { BotAnswer, BotGame, BotQuestion } from "./bot-messages.ts";
+import { useEffect, useRef, useState } from "react";
+import type { BotAnswer, BotGame, BotQuestion, BotReply } from "./bot-messages.ts";
 
 /** What a bot is asked about. */
 export interface BotTurn {
   readonly session: Session<GameTypes>;
   readonly snapshot: Snapshot<GameTypes>;
-  readonly bot: number;
-  readonly onAction: (action: GameTypes["action"]) => void;
+  /** The place of the bot; "adviser" asks for a hint. */
+  readonly bot: BotQuestion["bot"];
+  readonly onAnswer: (answer: BotAnswer & { readonly action: GameTypes["action"] }) => void;
   readonly onProblem: (message: string) => void;
 }
 
-function openWorker({ game }: Session<GameTypes>): Worker {
+/** The bots of one session's game. */
+export interface Thinkers {
+  /** What the bots are called; undefined until they are loaded. */
+  readonly labels: readonly string[] | undefined;
+  /** Loads them. */
+  readonly open: () => void;
+  /** Asks one; an answer that comes when the game has changed or another question was asked is dropped. */
+  readonly ask: (turn: BotTurn) => void;
+}
+
+function startWorker({ game }: Session<GameTypes>): Worker {
   // The bundler finds a worker only where its address is written inside.
   const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), {
     type: "module",
@@ -23,40 +34,52 @@ function openWorker({ game }: Session<GameTypes>): Worker {
   return worker;
 }
 
-/** Asks a bot of one session's game; an answer that comes when the game has changed or another question was asked is dropped. */
-export function useBot(): (turn: BotTurn) => void {
+/** The bots of a session's game for a component. */
+export function useThinkers(session: Session<GameTypes>): Thinkers {
   const worker = useRef<Worker>(undefined);
-  const asked = useRef(0);
-  useEffect(
-    () => () => {
-      asked.current++;
-      worker.current?.terminate();
-      worker.current = undefined;
-    },
-    [],
-  );
-  return ({ session, snapshot, bot, onAction, onProblem }) => {
-    worker.current ??= openWorker(session);
-    const thread = worker.current;
-    const number = ++asked.current;
-    const fail = () => {
-      thread.terminate();
-      worker.current = undefined;
-      onProblem("The bot could not be loaded. Are you offline?");
-    };
+  const asked = useRef<{ readonly number: number; readonly turn: BotTurn | undefined }>({
+    number: 0,
+    turn: undefined,
+  });
+  const [labels, setLabels] = useState<readonly string[]>();
+  const close = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  };
+  useEffect(() => close, []);
+
+  const fail = () => {
+    close();
+    asked.current.turn?.onProblem("The bot could not be loaded. Are you offline?");
+  };
+  const hear = (data: BotReply) => {
+    if ("labels" in data) return setLabels(data.labels);
+    const { number, turn } = asked.current;
+    const isLate = data.number !== number || session.getSnapshot() !== turn?.snapshot;
+    if (turn === undefined || isLate) return;
+    if (data.action === undefined) fail();
+    else turn.onAnswer({ ...data, action: data.action });
+  };
+  const open = (): Worker => {
+    if (worker.current !== undefined) return worker.current;
+    const thread = startWorker(session);
     thread.onerror = fail;
-    thread.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-      if (data.number !== asked.current || session.getSnapshot() !== snapshot) return;
-      if (data.action === undefined) fail();
-      else onAction(data.action);
-    };
+    thread.onmessage = ({ data }: MessageEvent<BotReply>) => hear(data);
+    worker.current = thread;
+    return thread;
+  };
+  const ask = (turn: BotTurn) => {
+    const thread = open();
+    const number = asked.current.number + 1;
+    asked.current = { number, turn };
     const question: BotQuestion = {
       number,
-      bot,
+      bot: turn.bot,
       seed: session.options.seed,
-      stream: `bot ${bot} at ${snapshot.step}`,
+      stream: `bot ${turn.bot} at ${turn.snapshot.step}`,
       state: session.state,
     };
     thread.postMessage(question);
   };
+  return { labels, open: () => void open(), ask };
 }

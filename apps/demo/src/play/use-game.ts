@@ -96,7 +96,17 @@ export function useGame(
     locked ?? game.check(session.state, action)?.message;
 
   return {
-    context: { session, snapshot, act, refuse: setRefusal, undo, refusalOf, hasMotion, slot },
+    context: {
+      session,
+      snapshot,
+      act,
+      refuse: setRefusal,
+      undo,
+      refusalOf,
+      hasMotion,
+      slot,
+      hint: undefined,
+    },
     snapshot,
     entries: entries.filter(({ step }) => step <= snapshot.step),
     spoken,

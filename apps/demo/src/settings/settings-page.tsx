@@ -40,6 +40,24 @@ export default function SettingsPage() {
           />
           Single keys play the game
         </label>
+        <label className="toggle">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => change({ sound: event.target.checked })}
+          />
+          Sound: cards, dice, hits and doors, quietly
+        </label>
+        <div className="row">
+          <button
+            type="button"
+            className="plain"
+            onClick={() => change({ coached: [] })}
+            aria-disabled={settings.coached.length === 0}
+          >
+            Explain every game again
+          </button>
+        </div>
       </form>
     </div>
   );

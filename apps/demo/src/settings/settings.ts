@@ -2,12 +2,15 @@
 import {
   boolean,
   isObject,
+  list,
   oneOf,
   parse,
   record,
   type Shape,
+  text,
   UNDO_MODES,
   type UndoMode,
+  withDefault,
 } from "@games/core-game";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Store } from "../store/store.ts";
@@ -30,6 +33,10 @@ export interface Settings {
   readonly undo: UndoMode;
   /** Whether single keys play the game. */
   readonly hotkeys: boolean;
+  /** Whether games are heard. */
+  readonly sound: boolean;
+  /** The games whose coach marks were seen to the end or skipped. */
+  readonly coached: readonly string[];
 }
 
 /** What the ways of undo are called. */
@@ -38,13 +45,26 @@ export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
   free: "free: all the way, and marked",
 };
 
-const DEFAULTS: Settings = { theme: "system", motion: "system", undo: "fair", hotkeys: true };
+const DEFAULTS: Settings = {
+  theme: "system",
+  motion: "system",
+  undo: "fair",
+  hotkeys: true,
+  sound: false,
+  coached: [],
+};
+
+const MAX_GAMES = 1000;
+const MAX_NAME = 100;
 
 const fields: { readonly [K in keyof Settings]-?: Shape<Settings[K]> } = {
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
   undo: oneOf(UNDO_MODES),
   hotkeys: boolean,
+  // Settings that were kept before there were these do not have them.
+  sound: withDefault(boolean, DEFAULTS.sound),
+  coached: withDefault(list(text(MAX_NAME, 1), MAX_GAMES), [...DEFAULTS.coached]),
 };
 
 /** Settings as they are kept and as they stand in a backup. */
@@ -62,6 +82,8 @@ export function readSettings(kept: unknown): Settings {
     motion: read("motion"),
     undo: read("undo"),
     hotkeys: read("hotkeys"),
+    sound: read("sound"),
+    coached: read("coached"),
   };
 }
 

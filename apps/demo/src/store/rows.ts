@@ -2,7 +2,7 @@
 import type { Settings } from "../settings/settings.ts";
 
 /** What sets a game apart from one played fairly from its first card to its last. */
-export const MARKS = ["peeked", "bot", "replay"] as const;
+export const MARKS = ["peeked", "bot", "replay", "hint"] as const;
 /** One of {@link MARKS}. */
 export type Mark = (typeof MARKS)[number];
 

@@ -39,7 +39,12 @@ describe("playing", () => {
     expect(turns).toBeGreaterThan(0);
     await expect.poll(() => logEntries(page).first().textContent()).toContain("The game is over");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("end-heading");
-    await page.getByRole("link", { name: "Play again" }).click();
+    await press(page, "Play again");
+    await expect.poll(() => logEntries(page).count()).toBe(0);
+    // The same settings again, with another seed.
+    expect(await page.getByText("Lives: 1 of 1").count()).toBe(1);
+    expect(await page.locator(".seed").textContent()).not.toContain("tuesday");
+    await page.getByRole("link", { name: "Bomb flip" }).click();
     const results = page.getByRole("region", { name: "Best results" });
     await results.getByRole("link", { name: /Replay/ }).click();
     await page.getByText("Verified.").waitFor();
@@ -90,7 +95,7 @@ describe("playing", () => {
     await expect.poll(focus).toBe("The game is over");
     await tabTo("Play again");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "New game" }).waitFor();
+    await expect.poll(() => logEntries(page).count()).toBe(0);
   });
 
   test("what cannot be done says why, and changes nothing", async () => {

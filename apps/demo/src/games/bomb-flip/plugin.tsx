@@ -9,7 +9,6 @@ import {
 } from "@games/bomb-flip";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
-import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -82,5 +81,4 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "none",
   scoreOf: ({ totalScore }) => totalScore,
-  bots,
 });

@@ -11,7 +11,6 @@ import {
   PRINTED_GAME_NOTE,
 } from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
-import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 import { stepTitle } from "./steps.ts";
@@ -89,5 +88,4 @@ export const plugin = definePlugin({
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
-  bots,
 });

@@ -2,7 +2,6 @@
 import { type Event, type Options, PRINTED_ENCOUNTERS, spireAct1 } from "@games/spire-act1";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
-import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -48,5 +47,4 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
-  bots,
 });

@@ -3,7 +3,6 @@ import type { Options, Wretched } from "@games/wretched";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
 import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
-import { bots } from "./bots.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
@@ -89,5 +88,4 @@ export const plugin = definePlugin<Wretched>({
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result !== "defeat",
-  bots,
 });

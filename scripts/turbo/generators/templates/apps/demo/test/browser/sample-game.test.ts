@@ -19,7 +19,7 @@ test("is played to its end by keyboard alone, and what cannot be done changes no
   await page.keyboard.press("1");
   await expect.poll(() => logEntries(page).count()).toBe(1);
   await page.keyboard.press("b"); // unless the first roll was a 1, which ends the only round as well
-  await page.getByRole("link", { name: "Play again" }).waitFor();
+  await page.getByRole("button", { name: "Play again" }).waitFor();
 });
 
 test("has no barriers in light and dark colours, and fits a narrow telephone", async () => {

@@ -2,7 +2,6 @@
 import { DEFAULTS, sampleGame } from "@games/sample-game";
 import { describeAction, describeEvent, describeOutcome } from "@games/sample-game/text";
 import { definePlugin } from "../plugin.ts";
-import { bots } from "./bots.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 
@@ -20,5 +19,4 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
   scoreOf: ({ score }) => score,
-  bots,
 });

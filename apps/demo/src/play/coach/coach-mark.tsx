@@ -1,0 +1,73 @@
+// One step of a first game on the screen: a ring around the thing, and the words beside it, or at the window's edge.
+import { useLayoutEffect, useRef } from "react";
+import { type Box, placeMark } from "./place.ts";
+import type { Coach } from "./use-coach.ts";
+import "./coach.css";
+
+/** How often the mark looks where its thing is, in milliseconds; things move while cards are dealt. */
+const LOOK_EVERY = 250;
+
+const RING = 5;
+
+const windowBox = (): Box => ({ left: 0, top: 0, width: innerWidth, height: innerHeight });
+
+/** Puts the ring around the thing and the words beside it; without room they stay at the edge of the window. */
+function settle(anchor: string, mark: HTMLElement, ring: HTMLElement): void {
+  const thing = document.querySelector(`.game ${anchor}`)?.getBoundingClientRect();
+  const isThere = thing !== undefined && thing.width > 0;
+  ring.hidden = !isThere;
+  const place = isThere ? placeMark(thing, mark.getBoundingClientRect(), windowBox()) : undefined;
+  mark.dataset.edge =
+    place !== undefined ? "" : isThere && thing.top > innerHeight / 2 ? "top" : "bottom";
+  mark.style.left = place === undefined ? "" : `${place.left}px`;
+  mark.style.top = place === undefined ? "" : `${place.top}px`;
+  if (!isThere) return;
+  ring.style.left = `${thing.left - RING}px`;
+  ring.style.top = `${thing.top - RING}px`;
+  ring.style.width = `${thing.width + 2 * RING}px`;
+  ring.style.height = `${thing.height + 2 * RING}px`;
+}
+
+/** Shows the step of the coach; it takes neither the focus nor any key from the game. */
+export function CoachMark({ coach }: { readonly coach: Coach }) {
+  const { step, place, count, next, skip } = coach;
+  const mark = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [words, circle] = [mark.current, ring.current];
+    if (step === undefined || words === null || circle === null) return undefined;
+    document.querySelector(`.game ${step.anchor}`)?.scrollIntoView({ block: "nearest" });
+    const follow = () => settle(step.anchor, words, circle);
+    follow();
+    const timer = setInterval(follow, LOOK_EVERY);
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("resize", follow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("resize", follow);
+    };
+  }, [step]);
+  return (
+    <section className="coach" aria-label="First game">
+      {step !== undefined && <div ref={ring} className="coach-ring" aria-hidden="true" />}
+      <div className="coach-live" role="status">
+        {step !== undefined && (
+          <section ref={mark} className="coach-mark" data-edge="bottom" key={step.title}>
+            <p className="coach-place">{`Step ${place} of ${count}`}</p>
+            <h2>{step.title}</h2>
+            <p>{step.text}</p>
+            <div className="coach-buttons">
+              <button type="button" className="plain" onClick={next}>
+                {place === count ? "Done" : "Next"}
+              </button>
+              <button type="button" className="plain coach-skip" onClick={skip}>
+                Skip the tour
+              </button>
+            </div>
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}

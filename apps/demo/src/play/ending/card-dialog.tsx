@@ -1,0 +1,96 @@
+// A card of a finished game: an image to keep or to share, and the link to its replay.
+import type { GameTypes, Session } from "@games/core-game";
+import { useEffect, useState } from "react";
+import type { Ending } from "../../games/plugin.ts";
+import { replayPath } from "../../routes.ts";
+import { Dialog } from "../dialog.tsx";
+import { download } from "../files.ts";
+
+const NO_IMAGE = "The image could not be drawn here; the link works without it.";
+
+/** Shows the card and lets the player keep it, share it or copy the link. */
+export function CardDialog(props: {
+  readonly game: string;
+  readonly ending: Ending;
+  readonly sentence: string;
+  readonly session: Session<GameTypes>;
+  readonly picture: SVGSVGElement | undefined;
+  readonly onClose: () => void;
+}) {
+  const { game, ending, sentence, session, picture, onClose } = props;
+  const [image, setImage] = useState<Blob>();
+  const [message, setMessage] = useState("");
+  const seed = String(session.options.seed);
+  const shared = session.share();
+  const link = shared.ok
+    ? new URL(replayPath(session.game.id, shared.value), window.location.href).href
+    : undefined;
+  useEffect(() => {
+    const draw = async () => {
+      const { drawCard } = await import("./share-card.ts");
+      setImage(await drawCard({ game, title: ending.title, sentence, seed, picture }));
+    };
+    draw().catch(() => setMessage(NO_IMAGE));
+  }, [game, ending, sentence, seed, picture]);
+  const file =
+    image === undefined ? undefined : new File([image], `${session.game.id}-${seed}.png`);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link ?? "");
+      setMessage("The link is copied.");
+    } catch {
+      setMessage("The browser did not allow copying.");
+    }
+  };
+  const hand = async () => {
+    try {
+      await navigator.share({ title: game, text: sentence, ...(link && { url: link }) });
+    } catch {
+      setMessage("Nothing was shared.");
+    }
+  };
+  return (
+    <Dialog title="A card of this game" onClose={onClose}>
+      <Preview image={image} text={`${game}: ${ending.title}. ${sentence}`} />
+      <div className="row">
+        <button
+          type="button"
+          onClick={() => file !== undefined && download(file.name, file)}
+          aria-disabled={file === undefined}
+        >
+          Save the image
+        </button>
+        {link !== undefined && (
+          <button type="button" className="plain" onClick={() => void copy()}>
+            Copy the link
+          </button>
+        )}
+        {"share" in navigator && (
+          <button type="button" className="plain" onClick={() => void hand()}>
+            Share …
+          </button>
+        )}
+      </div>
+      <p className="quiet">
+        The image is made here and sent to nobody. The link plays the whole game back.
+      </p>
+      <p role="status">{message}</p>
+    </Dialog>
+  );
+}
+
+/** The image, in a place of its size from the beginning. */
+function Preview({ image, text }: { readonly image: Blob | undefined; readonly text: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (image === undefined) return undefined;
+    const made = URL.createObjectURL(image);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [image]);
+  return (
+    <div className="card-preview">
+      {address !== undefined && <img src={address} alt={text} width={1200} height={630} />}
+    </div>
+  );
+}

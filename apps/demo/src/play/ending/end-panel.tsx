@@ -1,0 +1,148 @@
+// The end of a game: its picture and story, how it compares, and what to do next.
+import type { GameTypes, Session } from "@games/core-game";
+import { useEffect, useRef, useState } from "react";
+import type { AnyPlugin, Ending, SetupValues } from "../../games/plugin.ts";
+import { goTo } from "../../routes.ts";
+import type { Mark } from "../../store/rows.ts";
+import { useRows, useStore } from "../../store/use-store.ts";
+import { bestOf } from "../best-results.tsx";
+import { playAgain } from "../open.ts";
+import { CardDialog } from "./card-dialog.tsx";
+import { useEnding } from "./use-ending.ts";
+import "./end.css";
+
+/** How many of the best results stand beside the end. */
+const SHOWN = 3;
+
+/** Tells how the game ended; the focus goes to it, so that it is neither missed nor in the way. */
+export function EndPanel(props: {
+  readonly plugin: AnyPlugin;
+  readonly title: string;
+  readonly session: Session<GameTypes>;
+  readonly slot: string;
+  readonly marks: readonly Mark[];
+  readonly outcome: GameTypes["outcome"];
+  readonly onShare: () => void;
+}) {
+  const { plugin, title, session, slot, marks, outcome, onShare } = props;
+  const store = useStore();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const ending = useEnding(plugin, session, outcome);
+  const [problem, setProblem] = useState("");
+  const [isCardShown, setCardShown] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const isGood = plugin.isGoodEnd(outcome);
+  const again = async (values?: SetupValues) => {
+    const begun = await playAgain(plugin, session, store, values);
+    if (begun.ok) goTo(begun.value);
+    else setProblem(begun.error);
+  };
+  const sentence = plugin.describeOutcome(outcome, session.game);
+  return (
+    <section
+      className={isGood ? "end good" : "end"}
+      data-mood={ending?.mood ?? (isGood ? "glad" : "quiet")}
+      aria-labelledby="end-heading"
+    >
+      {plugin.loadEndings !== undefined && (
+        <div ref={picture} className="end-picture" aria-hidden="true">
+          {ending !== undefined && <ending.Picture />}
+        </div>
+      )}
+      <div className="end-words">
+        <h2 id="end-heading" ref={heading} tabIndex={-1}>
+          The game is over
+        </h2>
+        {ending !== undefined && <p className="end-title">{ending.title}</p>}
+        {ending?.story.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className={ending === undefined ? "" : "quiet"}>{sentence}</p>
+        <div className="row">
+          <button type="button" className="primary" onClick={() => void again()}>
+            Play again
+          </button>
+          {ending !== undefined && (
+            <button type="button" className="plain" onClick={() => setCardShown(true)}>
+              Make a card of it
+            </button>
+          )}
+          <button type="button" className="plain" onClick={onShare}>
+            Share this game
+          </button>
+        </div>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      </div>
+      <div className="end-beside">
+        <Standing plugin={plugin} slot={slot} marks={marks} />
+        {ending !== undefined && <WhatNext ending={ending} onBegin={(v) => void again(v)} />}
+      </div>
+      {isCardShown && ending !== undefined && (
+        <CardDialog
+          game={title}
+          ending={ending}
+          sentence={sentence}
+          session={session}
+          picture={picture.current?.querySelector("svg") ?? undefined}
+          onClose={() => setCardShown(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The best results of this game, with this one among them. */
+function Standing(props: {
+  readonly plugin: AnyPlugin;
+  readonly slot: string;
+  readonly marks: readonly Mark[];
+}) {
+  const { plugin, slot, marks } = props;
+  const results = useRows("results");
+  const best = bestOf(results?.filter((row) => row.game === plugin.game.id) ?? []);
+  const place = best.findIndex(({ id }) => id === slot) + 1;
+  if (plugin.scoreOf === undefined || best.length === 0) return null;
+  return (
+    <section className="end-best" aria-labelledby="end-best-heading">
+      <h3 id="end-best-heading">Your best results</h3>
+      <ol>
+        {best.slice(0, SHOWN).map((row) => (
+          <li key={row.id} aria-current={row.id === slot || undefined}>
+            <b>{row.score}</b> {`seed ${row.seed}`}
+            {row.id === slot && <span> – this game</span>}
+          </li>
+        ))}
+      </ol>
+      {place > SHOWN && (
+        <p className="quiet">{`This game is number ${place} of ${best.length}.`}</p>
+      )}
+      {marks.length > 0 && <p className="quiet">Marked games are not among them.</p>}
+    </section>
+  );
+}
+
+function WhatNext(props: {
+  readonly ending: Ending;
+  readonly onBegin: (values: SetupValues) => void;
+}) {
+  return (
+    <section aria-labelledby="end-next-heading">
+      <h3 id="end-next-heading">What to try next</h3>
+      <ul className="end-next">
+        {props.ending.next.map(({ text, values, label }) => (
+          <li key={text}>
+            {text}{" "}
+            {values !== undefined && (
+              <button type="button" className="plain" onClick={() => props.onBegin(values)}>
+                {label ?? "Play that"}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
