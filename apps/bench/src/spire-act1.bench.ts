@@ -19,6 +19,12 @@ const inPlace: Play = (state, action) => {
   return state;
 };
 const safe: Play = (state, action) => unwrap(spireAct1.apply(state, action)).state;
+const cloned: Play = (state, action) => {
+  const next = spireAct1.clone(state);
+  spireAct1.point(context, next);
+  spireAct1.step(context, action);
+  return next;
+};
 const copied: Play = (state, action) => {
   const next = JSON.parse(JSON.stringify(state)) as State;
   spireAct1.step(spireAct1.open(next), action);
@@ -36,6 +42,17 @@ const LONG_FIGHT: Options = {
     ...["true_grit", "whirlwind", "iron_wave+", "headbutt"],
   ],
 };
+
+/** The same fighter against all of these at once in the printed act, with some relics. */
+function printedFight(relics: readonly string[]): Options {
+  const bosses = [["slime_boss", "the_guardian", "lagavulin", "sentry"]];
+  return { ...LONG_FIGHT, ruleSet: "printed", hasNeow: false, bosses, relics };
+}
+
+/** The relic deck and the Loaded Die, without those that are gone as soon as they are gained. */
+const ALL_RELICS = (spireAct1.rows.relics ?? []).flatMap(({ id, deck, discard }) =>
+  deck === "boss" || discard ? [] : [id],
+);
 
 /** Plays random games and sums up how they went; `actions` is what they took. */
 function playAll(options: Options, games: number, play: Play): { sum: number; actions: number } {
@@ -58,30 +75,60 @@ function playAll(options: Options, games: number, play: Play): { sum: number; ac
   return { sum: sum + 11 * actions, actions };
 }
 
-const fightActions = playAll(LONG_FIGHT, FIGHTS, inPlace).actions;
-
 const casesOf = (options: Options, games: number, ops: number): Bench["cases"] => ({
   "JSON copies": { ops, run: () => playAll(options, games, copied).sum },
   "fast API": { ops, run: () => playAll(options, games, inPlace).sum },
+  "clone and step": { ops, run: () => playAll(options, games, cloned).sum },
   apply: { ops, run: () => playAll(options, games, safe).sum },
 });
 
-const agree = [["JSON copies", "fast API", "apply"]];
+/** The cases by action instead of by game. */
+const actionCasesOf = (options: Options): Bench["cases"] =>
+  casesOf(options, FIGHTS, playAll(options, FIGHTS, inPlace).actions);
+
+/** The fast API alone, by action. */
+function fastCase(options: Options): Bench["cases"][string] {
+  const ops = playAll(options, FIGHTS, inPlace).actions;
+  return { ops, run: () => playAll(options, FIGHTS, inPlace).sum };
+}
+
+const agree = [["JSON copies", "fast API", "clone and step", "apply"]];
+const goals: Bench["goals"] = [
+  { faster: "fast API", than: "JSON copies", times: 10 },
+  { faster: "apply", than: "clone and step", times: 1 / 2.2 },
+];
 
 export const benches: readonly Bench[] = [
   {
-    title: "Spire Act 1: one run of random play",
+    title: "Spire Act 1: one run of random play by the plan",
     cases: casesOf({}, RUNS, RUNS),
     agree,
-    goals: [{ faster: "fast API", than: "JSON copies", times: 10 }],
+    goals,
   },
   {
-    title: "Spire Act 1: one action of random play in long fights",
-    cases: casesOf(LONG_FIGHT, FIGHTS, fightActions),
+    title: "Spire Act 1: one action of random play in long fights by the plan",
+    cases: actionCasesOf(LONG_FIGHT),
     agree,
-    goals: [
-      { faster: "fast API", than: "JSON copies", times: 10 },
-      { faster: "apply", than: "fast API", times: 1 / 4 },
-    ],
+    goals,
+  },
+  {
+    title: "Spire Act 1: one run of random play as printed",
+    cases: casesOf({ ruleSet: "printed" }, RUNS, RUNS),
+    agree,
+    goals,
+  },
+  {
+    title: `Spire Act 1: one action of random play in long fights with ${ALL_RELICS.length} relics`,
+    cases: actionCasesOf(printedFight(ALL_RELICS)),
+    agree,
+    goals,
+  },
+  {
+    title: `Spire Act 1: what ${ALL_RELICS.length} relics cost an action`,
+    cases: {
+      "no relics": fastCase(printedFight([])),
+      "all relics": fastCase(printedFight(ALL_RELICS)),
+    },
+    goals: [{ faster: "all relics", than: "no relics", times: 1 / 2 }],
   },
 ];

@@ -2,7 +2,8 @@
 import type { CardText, Numbers } from "./content.js";
 import type { Check } from "./rules/amounts.js";
 import type { ItemKind } from "./rules/frames.js";
-import type { Action, MapNode } from "./types.js";
+import type { Touch } from "./rules/touches.js";
+import type { Action, MapNode, Relic } from "./types.js";
 import type {
   BoardRow,
   CardType,
@@ -40,6 +41,7 @@ export interface CompiledPotion extends CompiledItem {
 
 /** A trigger of a relic as the rules read it. */
 export interface RelicTrigger {
+  readonly on: Moment;
   /** The relic's row. */
   readonly relic: number;
   /** Its place among the texts of the relic. */
@@ -57,7 +59,10 @@ export type UseMoment = "use" | "roll" | "reset";
 /** A relic as the rules read it; its texts are those of its triggers, those of the run first. */
 export interface CompiledRelic extends CompiledItem {
   readonly row: RelicRow;
-  readonly passives: Readonly<Partial<Record<RelicPassive, number>>>;
+  /** What it changes, and by how much. */
+  readonly passives: ReadonlyMap<RelicPassive, number>;
+  /** What it does in fights, and when the die was rolled. */
+  readonly triggers: readonly RelicTrigger[];
   readonly runTriggers: readonly RunTrigger[];
   /** What it does when the player uses it, by moment. */
   readonly uses: Readonly<Record<UseMoment, RelicTrigger | null>>;
@@ -75,6 +80,37 @@ export interface CompiledEvent extends CompiledItem {
 /** A Neow card as the rules read it. */
 export interface CompiledNeow extends CompiledItem {
   readonly row: NeowRow;
+}
+
+/** A relic that can be used at a moment: its place among the relics of the run, and what it does then. */
+export interface OwnedUse {
+  readonly place: number;
+  readonly relic: CompiledRelic;
+  readonly use: RelicTrigger;
+}
+
+/** The relics of a run as rules read them. */
+export interface Owned {
+  /** Their rows, in the order they were gained. */
+  readonly rows: readonly number[];
+  /** Their triggers by moment, in the order of the table. */
+  readonly triggers: Readonly<Partial<Record<Moment, readonly RelicTrigger[]>>>;
+  /** What the player can use, in the order the relics were gained. */
+  readonly uses: Readonly<Record<UseMoment, readonly OwnedUse[]>>;
+  /** The sum of what they change in each way. */
+  readonly passives: Readonly<Partial<Record<RelicPassive, number>>>;
+  /** The die abilities of each face, and at 0 those of any face. */
+  readonly abilities: readonly (readonly RelicTrigger[])[];
+}
+
+/** What was put together is kept; games with the same relics share it. */
+export interface OwnedCache {
+  /** The list of relics that was asked for last. */
+  relics: readonly Relic[] | null;
+  /** What was put together for it. */
+  last: Owned | null;
+  /** What was put together lately. */
+  readonly kept: Owned[];
 }
 
 /** A board as the rules read it: the paths of each place by the numbers of places. */
@@ -104,14 +140,10 @@ export interface ActContent {
     readonly event: readonly CompiledEvent[];
     readonly neow: readonly CompiledNeow[];
   };
-  /** The triggers of relics that wait for a moment, in the order of the table. */
-  readonly relicMoments: Readonly<Partial<Record<Moment, readonly RelicTrigger[]>>>;
-  /** Whether each relic can be used at a moment, by its row. */
-  readonly usable: Readonly<Record<UseMoment, readonly boolean[]>>;
-  /** The relics that change something, and by how much. */
-  readonly passiveRelics: Readonly<
-    Partial<Record<RelicPassive, readonly { readonly relic: number; readonly n: number }[]>>
-  >;
+  /** What the die abilities of all relics look at and change. */
+  readonly dieTouch: Touch;
+  /** The relics of the runs that were played lately, as rules read them. */
+  readonly owned: OwnedCache;
   /** The number of each item, by its id. */
   readonly itemNumbers: Readonly<Record<ItemKind, Numbers>>;
   readonly boards: readonly CompiledBoard[];

@@ -165,10 +165,14 @@ function compileTrigger({ on, of, ops }: Trigger, compile: CompileText): Compile
 }
 
 function compileText(kit: Kit, ops: readonly Op[], numberOf: NumberOf): CardText {
-  const rows = ops.map((op) => kit.operations[op.op] as Operation<Op>);
+  const compiled = ops.map((op) =>
+    compileOp(kit, op, kit.operations[op.op] as Operation<Op>, numberOf),
+  );
+  const isTargeted = compiled.some(({ isAimed }) => isAimed);
   return {
-    ops: ops.map((op, i) => compileOp(kit, op, rows[i] as Operation<Op>, numberOf)),
-    isTargeted: ops.some((op, i) => rows[i]?.isAimed?.(op)),
+    ops: compiled,
+    isTargeted,
+    isAsking: isTargeted || compiled.some(({ question }) => question !== null),
     touch: kit.touchOf(ops),
     copies: copiesOf(ops),
   };

@@ -70,6 +70,8 @@ export interface CompiledOp {
 export interface CardText {
   readonly ops: readonly CompiledOp[];
   readonly isTargeted: boolean;
+  /** Whether it may ask the player something. */
+  readonly isAsking: boolean;
   /** What it looks at and changes. */
   readonly touch: Touch;
   /** The die abilities that it sets off: those of a face, or any; null when it sets off none. */

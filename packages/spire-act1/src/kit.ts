@@ -13,8 +13,16 @@ import {
 } from "./rules/operations.js";
 import type { AnyQuestion } from "./rules/question-types.js";
 import { NO_TOUCH, type Touch } from "./rules/touches.js";
-import type { Action, Config, Decks, Play, RuleSet } from "./types.js";
-import type { CardType, FightDeck, Moment, NodeType, Rows, Trigger } from "./vocabulary.js";
+import type { Action, Config, Decks, Play, RuleSet, RunState } from "./types.js";
+import type {
+  CardType,
+  FightDeck,
+  Moment,
+  NodeType,
+  RelicPassive,
+  Rows,
+  Trigger,
+} from "./vocabulary.js";
 
 /** The parts of the rules that a game is put together from, beside those that every game has. */
 export interface Kit {
@@ -64,6 +72,8 @@ export interface Kit {
   readonly ability: AnyQuestion | null;
   /** Puts the triggers of relics for a moment in the queue; `type` is that of a drawn or played card. */
   enqueueRelics(play: Play, moment: Moment, type: CardType | null): void;
+  /** The sum of what the relics of a run change in one way. */
+  passiveOf(run: Readonly<RunState>, content: Content, passive: RelicPassive): number;
   /** The place in the queue of the trigger that comes next, after some others; null when the player has to choose it. */
   nextTrigger(play: Play, after: number): number | null;
   /** Prepares the relics for a fight. */
@@ -119,6 +129,7 @@ export const PLAN_KIT: Kit = {
   turn: null,
   ability: null,
   enqueueRelics: nothing,
+  passiveOf: () => 0,
   nextTrigger: (_, after) => after,
   readyRelics: nothing,
   isResetOpen: () => false,
@@ -130,9 +141,8 @@ const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
 
 const NO_ACT: ActContent = {
   items: { potion: [], relic: [], event: [], neow: [] },
-  relicMoments: {},
-  usable: { use: [], roll: [], reset: [] },
-  passiveRelics: {},
+  dieTouch: NO_TOUCH,
+  owned: { relics: null, last: null, kept: [] },
   itemNumbers: { potion: NO_NUMBERS, relic: NO_NUMBERS, event: NO_NUMBERS, neow: NO_NUMBERS },
   boards: [],
   tokens: { dark: [], light: [] },

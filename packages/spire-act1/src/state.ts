@@ -148,22 +148,13 @@ export function hpOf({ combat, run }: Readonly<State>): number {
   return combat === null ? run.hp : combat.player.hp;
 }
 
-/** Whether the player has a relic. */
-export function hasRelic({ relics }: Readonly<RunState>, number: number): boolean {
-  for (let i = 0; i < relics.length; i++) if ((relics[i] as Relic).relic === number) return true;
-  return false;
-}
-
 /** The sum of what the relics of a run change in one way; 0 when none does. */
 export function passiveOf(
   run: Readonly<RunState>,
-  { act }: Content,
+  content: Content,
   passive: RelicPassive,
 ): number {
-  if (run.relics.length === 0) return 0;
-  let sum = 0;
-  for (const { relic, n } of act.passiveRelics[passive] ?? []) if (hasRelic(run, relic)) sum += n;
-  return sum;
+  return run.relics.length === 0 ? 0 : content.kit.passiveOf(run, content, passive);
 }
 
 /** A card as rules read it. */

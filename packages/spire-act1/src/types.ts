@@ -137,8 +137,8 @@ export interface RunState {
   gold: number;
   /** The potions by id; the plan has none. */
   potions: string[];
-  /** The relics in the order they were gained; the plan has none. */
-  relics: Relic[];
+  /** The relics in the order they were gained; the plan has none. The list is replaced when one is gained or lost. */
+  relics: readonly Relic[];
   /** The decks of the printed act; null in the plan. */
   decks: Decks | null;
   /** The boss of the act by its row among the encounters, known from the start; null when options or the plan choose. */

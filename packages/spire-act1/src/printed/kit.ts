@@ -5,7 +5,6 @@ import type {
   CompiledPotion,
   CompiledRelic,
   RelicTrigger,
-  UseMoment,
 } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
 import type { Kit } from "../kit.js";
@@ -22,6 +21,7 @@ import { advanceItem, revive } from "../rules/items.js";
 import { revealOffers } from "../rules/offers.js";
 import { CARD_OPERATIONS } from "../rules/operations.js";
 import { nextTrigger } from "../rules/order.js";
+import { dieTouchOf, ownedOf } from "../rules/owned.js";
 import { enqueueRelics, isResetOpen, resetUses } from "../rules/relics.js";
 import { ROOMS } from "../rules/rooms.js";
 import { RUN_OPERATIONS } from "../rules/run-operations.js";
@@ -73,6 +73,7 @@ export const PRINTED_KIT: Kit = {
   turn: ITEM_TURN,
   ability: ITEM_QUESTIONS.ability,
   enqueueRelics,
+  passiveOf: (run, content, passive) => ownedOf(run, content).passives[passive] ?? 0,
   nextTrigger,
   readyRelics: (play) => resetUses(play, "fight"),
   isResetOpen,
@@ -131,9 +132,8 @@ function compileAct(rows: Rows, compile: CompileText, enemyNumber: NumberOf): Ac
   };
   return {
     items,
-    relicMoments: momentsOf(relics),
-    usable: usableOf(items.relic),
-    passiveRelics: passivesOf(relics),
+    dieTouch: dieTouchOf(items.relic),
+    owned: { relics: null, last: null, kept: [] },
     itemNumbers: {
       potion: numbersOf(items.potion),
       relic: numbersOf(items.relic),
@@ -157,18 +157,19 @@ function numbersOf(rows: readonly { readonly id: string }[]): Numbers {
 }
 
 function compileRelic(row: RelicRow, relic: number, compile: CompileText): CompiledRelic {
-  const { id, passives = [], triggers = [], runTriggers = [], limit } = row;
-  const sums: Partial<Record<RelicPassive, number>> = {};
-  for (const { is, n = 1 } of passives) sums[is] = (sums[is] ?? 0) + n;
-  const own = triggers.map((trigger, i) => compileUse(trigger, relic, runTriggers.length + i));
-  const useOf = (moment: Moment) => own[triggers.findIndex(({ on }) => on === moment)] ?? null;
+  const { id, passives: changes = [], triggers = [], runTriggers = [], limit } = row;
+  const passives = new Map<RelicPassive, number>();
+  for (const { is, n = 1 } of changes) passives.set(is, (passives.get(is) ?? 0) + n);
+  const own = triggers.map((trigger, i) => compileTrigger(trigger, relic, runTriggers.length + i));
+  const useOf = (moment: Moment) => own.find(({ on }) => on === moment) ?? null;
   return {
     id,
     row,
     text: compile([]),
     texts: [...runTriggers, ...triggers].map(({ ops }) => compile(ops)),
     options: [],
-    passives: sums,
+    passives,
+    triggers: own,
     runTriggers,
     uses: { use: useOf("use"), roll: useOf("roll"), reset: useOf("reset") },
     maxUses: limit === undefined ? 0 : (limit.n ?? 1),
@@ -176,8 +177,9 @@ function compileRelic(row: RelicRow, relic: number, compile: CompileText): Compi
   };
 }
 
-function compileUse(trigger: Trigger, relic: number, text: number): RelicTrigger {
+function compileTrigger(trigger: Trigger, relic: number, text: number): RelicTrigger {
   return {
+    on: trigger.on,
     relic,
     text,
     of: trigger.of ?? null,
@@ -185,38 +187,6 @@ function compileUse(trigger: Trigger, relic: number, text: number): RelicTrigger
     condition: trigger.if === undefined ? null : compileCondition(CHECKS, trigger.if),
     isCopy: trigger.ops.some(({ op }) => op === "trigger-die"),
   };
-}
-
-/** Whether each relic can be used, by moment. */
-function usableOf(relics: readonly CompiledRelic[]): ActContent["usable"] {
-  const at = (moment: UseMoment) => relics.map(({ uses }) => uses[moment] !== null);
-  return { use: at("use"), roll: at("roll"), reset: at("reset") };
-}
-
-/** The triggers of all relics by the moment they wait for. */
-function momentsOf(rows: readonly RelicRow[]): ActContent["relicMoments"] {
-  const moments: Partial<Record<Moment, RelicTrigger[]>> = {};
-  rows.forEach(({ triggers = [], runTriggers = [] }, relic) => {
-    triggers.forEach((trigger, i) => {
-      const waiting = moments[trigger.on] ?? [];
-      moments[trigger.on] = waiting;
-      waiting.push(compileUse(trigger, relic, runTriggers.length + i));
-    });
-  });
-  return moments;
-}
-
-/** The relics that change something, by what they change. */
-function passivesOf(rows: readonly RelicRow[]): ActContent["passiveRelics"] {
-  const passives: Partial<Record<RelicPassive, { relic: number; n: number }[]>> = {};
-  rows.forEach((row, relic) => {
-    for (const { is, n = 1 } of row.passives ?? []) {
-      const changing = passives[is] ?? [];
-      passives[is] = changing;
-      changing.push({ relic, n });
-    }
-  });
-  return passives;
 }
 
 function tokensOf(tokens: Rows["tokens"] = [], slot: TokenSlot): NodeType[] {

@@ -3,7 +3,7 @@ import { combatOf } from "../state.js";
 import type { Play } from "../types.js";
 import { type DieFrame, type Frame, topFrame } from "./frames.js";
 import { drinkable } from "./items.js";
-import { usableRelics } from "./relics.js";
+import { canUse } from "./relics.js";
 import { roll } from "./roll.js";
 
 /** Rolls the die for the text on top, which has it when the player has had the chance to change it. */
@@ -20,8 +20,8 @@ export function advanceDie(play: Play, frame: DieFrame): boolean {
 
 /** Whether something of the player's can change the die now. */
 export function isDieOpen({ state, content }: Play): boolean {
-  const { potions, relics } = state.run;
-  if (relics.length > 0 && usableRelics(state, content, "roll").length > 0) return true;
+  const { potions } = state.run;
+  if (canUse(state, content, "roll")) return true;
   return potions.length > 0 && drinkable(state, content, "roll").length > 0;
 }
 

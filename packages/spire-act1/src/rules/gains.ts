@@ -14,12 +14,10 @@ import { AREA } from "./touches.js";
 export function spendCharge(play: Play, passive: RelicPassive): void {
   const { relics } = play.state.run;
   const { items } = play.content.act;
-  const place = relics.findIndex(
-    ({ relic }) => items.relic[relic]?.passives[passive] !== undefined,
-  );
+  const place = relics.findIndex(({ relic }) => items.relic[relic]?.passives.has(passive) === true);
   const relic = relics[place];
   if (relic === undefined || --relic.charges > 0) return;
-  relics.splice(place, 1);
+  play.state.run.relics = relics.filter((one) => one !== relic);
   discardRelic(play, items.relic[relic.relic] as CompiledRelic);
 }
 
@@ -168,7 +166,8 @@ export function gainRelic(play: Play, id: string): void {
   play.emit?.({ type: "relic-gained", relic: id });
   const { charges = 0, discard } = relic.row;
   const isPostponed = discard && play.state.combat !== null;
-  if (!discard || isPostponed) play.state.run.relics.push({ relic: number, charges, used: 0 });
+  const { run } = play.state;
+  if (!discard || isPostponed) run.relics = [...run.relics, { relic: number, charges, used: 0 }];
   if (discard && !isPostponed) discardRelic(play, relic);
   if (!isPostponed) startRelic(play, number, "gained");
 }

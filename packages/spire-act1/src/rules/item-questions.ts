@@ -28,7 +28,7 @@ const LEAVE: Action = Object.freeze({ type: "leave" });
 
 /** Relics that can be used at a moment, by id. */
 function relicIds(state: Readonly<State>, content: Content, moment: UseMoment): string[] {
-  return usableRelics(state, content, moment).map((relic) => relicOf(content, relic).id);
+  return usableRelics(state, content, moment).map(({ id }) => id);
 }
 
 function relicOf({ act }: Content, relic: number): CompiledRelic {
@@ -37,7 +37,7 @@ function relicOf({ act }: Content, relic: number): CompiledRelic {
 
 /** An action for each relic that can be used at a moment. */
 function relicActions(state: Readonly<State>, content: Content, moment: UseMoment): Action[] {
-  return usableRelics(state, content, moment).map((relic) => relicOf(content, relic).action);
+  return usableRelics(state, content, moment).map(({ action }) => action);
 }
 
 /** An action for each potion that can be drunk. */

@@ -3,11 +3,11 @@
 import type { CompiledRelic } from "../act-content.js";
 import type { CardText, CompiledTrigger, Content } from "../content.js";
 import { cardOf, combatOf, rowOf } from "../state.js";
-import type { Combat, Play, Waiting } from "../types.js";
+import type { Combat, Play, Power, Waiting } from "../types.js";
 import type { Moment } from "../vocabulary.js";
 import type { Look } from "./amounts.js";
 import { dieAbilities } from "./relics.js";
-import { AREA, addTouch, areInTheWay, type Touch, type TouchSum } from "./touches.js";
+import { AREA, addTouch, areInTheWay, NO_TOUCH, type Touch, type TouchSum } from "./touches.js";
 
 /** The text of a trigger that waits. */
 function textOfWaiting(content: Content, { card, relic, trigger }: Readonly<Waiting>): CardText {
@@ -28,10 +28,11 @@ export function nextTrigger(play: Play, after: number): number | null {
   const quick = quickTrigger(play, after);
   if (quick !== null) return quick;
   const touches = touchesAfter(play, after);
+  const sums = sumsOf(touches);
   let asking: number | null = null;
   for (let i = after; i < queue.length; i++) {
-    if (isInTheWay(play, touches, i - after)) continue;
-    if (!isAsking(textOfWaiting(play.content, queue[i] as Waiting))) return i;
+    if (isInTheWay(play, touches[i - after] as Touch, sums)) continue;
+    if (!textOfWaiting(play.content, queue[i] as Waiting).isAsking) return i;
     asking ??= i;
   }
   const places = placesInTheWay(play, after, touches);
@@ -45,42 +46,27 @@ export function nextTrigger(play: Play, after: number): number | null {
  */
 function quickTrigger({ state, content }: Look, after: number): number | null {
   const { queue, powers } = state.combat as Combat;
-  if (powers.some(({ card }) => cardOf(content, card).triggers.some(({ on }) => ECHOING.has(on))))
-    return null;
-  const sum: TouchSum = { reads: 0, adds: 0, writes: 0 };
-  for (let i = after; i < queue.length; i++)
-    if (textOfWaiting(content, queue[i] as Waiting).copies !== null) {
-      addDieTouches(content, sum);
-      break;
-    }
+  if (powers.length > 0 && isEchoed(content, powers)) return null;
+  const sums: TouchSums = { any: emptySum(), several: emptySum() };
+  let abilities: Touch = NO_TOUCH;
   for (let i = after; i < queue.length; i++) {
-    const text = textOfWaiting(content, queue[i] as Waiting);
-    if (text.copies === null && !isAsking(text) && isQuick(content, queue, after, i, sum)) return i;
+    const { touch, copies } = textOfWaiting(content, queue[i] as Waiting);
+    addTo(sums, touch);
+    if (copies !== null) abilities = content.act.dieTouch; // whoever has them
+  }
+  for (let i = after; i < queue.length; i++) {
+    const { touch, copies, isAsking } = textOfWaiting(content, queue[i] as Waiting);
+    if (copies !== null || isAsking || (touch.adds & AREA.foes) !== 0) continue; // Curl Up looks at damage
+    if (!isAmong(touch, sums) && !areInTheWay(touch, abilities)) return i;
   }
   return null;
 }
 
-/** Whether a trigger is in the way of no other, nor of any die ability that might be set off. */
-function isQuick(
-  content: Content,
-  queue: readonly Waiting[],
-  after: number,
-  place: number,
-  abilities: Touch,
-): boolean {
-  const { touch } = textOfWaiting(content, queue[place] as Waiting);
-  if ((touch.adds & AREA.foes) !== 0 || areInTheWay(touch, abilities)) return false; // Curl Up looks at damage
-  for (let i = after; i < queue.length; i++) {
-    const other = textOfWaiting(content, queue[i] as Waiting).touch;
-    if (i !== place && areInTheWay(touch, other)) return false;
-  }
-  return true;
-}
-
-/** Adds all die abilities there are, whoever has them. */
-function addDieTouches({ act }: Content, sum: TouchSum): void {
-  for (const { relic, text } of act.relicMoments.die ?? [])
-    addTouch(sum, relicText({ act }, relic, text).touch);
+/** Whether any power in play answers to what others do. */
+function isEchoed(content: Content, powers: readonly Power[]): boolean {
+  for (const { card } of powers)
+    for (const { on } of cardOf(content, card).triggers) if (ECHOING.has(on)) return true;
+  return false;
 }
 
 /** The different triggers of which the player chooses the next, as places in the queue. */
@@ -90,9 +76,10 @@ export function waitingChoices(play: Look, after: number): number[] {
 
 function placesInTheWay(play: Look, after: number, touches: readonly Touch[]): number[] {
   const { queue } = combatOf(play);
+  const sums = sumsOf(touches);
   const places: number[] = [];
   for (let i = after; i < queue.length; i++) {
-    if (!isInTheWay(play, touches, i - after)) continue;
+    if (!isInTheWay(play, touches[i - after] as Touch, sums)) continue;
     if (!places.some((place) => isSame(queue[place] as Waiting, queue[i] as Waiting)))
       places.push(i);
   }
@@ -106,19 +93,43 @@ function touchesAfter(play: Look, after: number): Touch[] {
   return touches;
 }
 
-/** Whether it can matter if a trigger comes before or after one of the others. */
-function isInTheWay(play: Look, touches: readonly Touch[], place: number): boolean {
-  const touch = touches[place] as Touch;
-  for (let i = 0; i < touches.length; i++) {
-    const other = touches[i] as Touch;
-    if (i !== place && (areInTheWay(touch, other) || isCurlUpOpen(play, touch, other))) return true;
-  }
-  return false;
+/** What some texts look at and change: any of them, and more than one of them. */
+interface TouchSums {
+  readonly any: TouchSum;
+  readonly several: TouchSum;
 }
 
-/** Whether a text may ask the player something. */
-function isAsking({ isTargeted, ops }: CardText): boolean {
-  return isTargeted || ops.some(({ question }) => question !== null);
+function emptySum(): TouchSum {
+  return { reads: 0, adds: 0, writes: 0 };
+}
+
+function sumsOf(touches: readonly Touch[]): TouchSums {
+  const sums = { any: emptySum(), several: emptySum() };
+  for (const touch of touches) addTo(sums, touch);
+  return sums;
+}
+
+function addTo({ any, several }: TouchSums, touch: Touch): void {
+  several.reads |= any.reads & touch.reads;
+  several.adds |= any.adds & touch.adds;
+  several.writes |= any.writes & touch.writes;
+  addTouch(any, touch);
+}
+
+/** Whether it can matter if one of some texts comes before or after one of the others. */
+function isAmong(touch: Touch, { any, several }: TouchSums): boolean {
+  const others = {
+    reads: several.reads | (any.reads & ~touch.reads),
+    adds: several.adds | (any.adds & ~touch.adds),
+    writes: several.writes | (any.writes & ~touch.writes),
+  };
+  return areInTheWay(touch, others);
+}
+
+/** The same of triggers as things are now: damage of different sizes matters to an enemy that has not curled up yet. */
+function isInTheWay(play: Look, touch: Touch, sums: TouchSums): boolean {
+  if (isAmong(touch, sums)) return true;
+  return (touch.adds & sums.several.adds & AREA.foes) !== 0 && isCurlUpOpen(play);
 }
 
 /** Whether two triggers that wait are the same. */
@@ -132,9 +143,7 @@ function isSame(one: Readonly<Waiting>, other: Readonly<Waiting>): boolean {
   );
 }
 
-/** Damage of different sizes matters to an enemy that has not curled up yet. */
-function isCurlUpOpen({ state, content }: Look, one: Touch, other: Touch): boolean {
-  if ((one.adds & other.adds & AREA.foes) === 0) return false;
+function isCurlUpOpen({ state, content }: Look): boolean {
   return (state.combat as Combat).enemies.some(
     (enemy) => enemy.hp > 0 && enemy.curlUp === "unused" && rowOf(content, enemy).curlUp > 0,
   );

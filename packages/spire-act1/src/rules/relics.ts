@@ -1,21 +1,21 @@
 // Relics in a fight and after a roll: which of them go off at a moment, which can be used, and using them.
-import type { CompiledRelic, RelicTrigger, UseMoment } from "../act-content.js";
+import type { CompiledRelic, OwnedUse, RelicTrigger, UseMoment } from "../act-content.js";
 import type { Content } from "../content.js";
-import { combatOf, hasRelic } from "../state.js";
+import { combatOf } from "../state.js";
 import type { Play, RefusalCode, Relic, State } from "../types.js";
 import type { CardType, Moment, RelicLimit } from "../vocabulary.js";
 import { cardFrame, pushItem, type TextFrame } from "./frames.js";
+import { ownedOf } from "./owned.js";
 
 /** Puts the triggers of relics for a moment in the queue, in the order of the table; `type` is that of a drawn or played card. */
 export function enqueueRelics(play: Play, moment: Moment, type: CardType | null): void {
-  const { state, content } = play;
-  const combat = combatOf(play);
-  const waiting = content.act.relicMoments[moment];
+  const waiting = ownedOf(play.state.run, play.content).triggers[moment];
   if (waiting === undefined) return;
+  const combat = combatOf(play);
   for (const { relic, text, of, faces } of waiting) {
     if (of !== null && (type === null || !of.includes(type))) continue;
     if (faces !== null && !faces.includes(combat.die ?? 0)) continue;
-    if (hasRelic(state.run, relic) && combat.triggersLeft-- > 0)
+    if (combat.triggersLeft-- > 0)
       combat.queue.push({ card: null, relic, trigger: text, power: null, target: null });
   }
 }
@@ -23,16 +23,10 @@ export function enqueueRelics(play: Play, moment: Moment, type: CardType | null)
 /** The abilities of the player's die relics, of one face or of any; those that only set off others are not among them. */
 export function dieAbilities(
   { run }: Readonly<State>,
-  { act }: Content,
+  content: Content,
   face: number | null,
-): RelicTrigger[] {
-  const abilities: RelicTrigger[] = [];
-  for (const ability of act.relicMoments.die ?? []) {
-    const { relic, faces, isCopy } = ability;
-    if (isCopy || (face !== null && !faces?.includes(face))) continue;
-    if (hasRelic(run, relic)) abilities.push(ability);
-  }
-  return abilities;
+): readonly RelicTrigger[] {
+  return ownedOf(run, content).abilities[face ?? 0] ?? [];
 }
 
 /** Sets off the chosen die ability, or the only one there is. */
@@ -46,8 +40,8 @@ export function triggerDie(play: Play, frame: TextFrame, face: number | null): v
 }
 
 /** Whether the player may decide about block that is about to go. */
-export function isResetOpen({ state, content }: Play): boolean {
-  return state.run.relics.length > 0 && usableRelics(state, content, "reset").length > 0;
+export function isResetOpen(play: Play): boolean {
+  return canUse(play.state, play.content, "reset");
 }
 
 /** Relics can be used again as a fight or a room begins. */
@@ -59,17 +53,13 @@ export function resetUses({ state, content }: Play, per: RelicLimit["per"]): voi
 /** A text that is not being resolved, for conditions that look at the fight alone. */
 const NO_TEXT = /* @__PURE__ */ cardFrame(0, "hand", false, 0);
 
-/** Why a relic cannot be used at a moment. */
-function refuseRelic(
+/** Why a relic of the player's cannot be used. */
+function refuseUse(
   state: Readonly<State>,
   content: Content,
-  relic: Readonly<Relic>,
-  moment: UseMoment,
+  { place, relic, use }: OwnedUse,
 ): RefusalCode | undefined {
-  const { uses, maxUses } = content.act.items.relic[relic.relic] as CompiledRelic;
-  const use = uses[moment];
-  if (use === null) return "cannot-use";
-  if (relic.used >= maxUses) return "relic-used";
+  if ((state.run.relics[place] as Relic).used >= relic.maxUses) return "relic-used";
   const isMet = use.condition === null || use.condition({ state, content }, NO_TEXT);
   return isMet ? undefined : "condition-unmet";
 }
@@ -81,24 +71,34 @@ export function refuseRelicId(
   id: string,
   moment: UseMoment,
 ): RefusalCode | undefined {
+  const { relics } = state.run;
   const number = content.act.itemNumbers.relic.get(id);
-  const relic = state.run.relics.find((one) => one.relic === number);
-  return relic === undefined ? "no-such-relic" : refuseRelic(state, content, relic, moment);
+  const place = relics.findIndex(({ relic }) => relic === number);
+  if (place < 0) return "no-such-relic";
+  const use = ownedOf(state.run, content).uses[moment].find((one) => one.place === place);
+  return use === undefined ? "cannot-use" : refuseUse(state, content, use);
 }
 
-/** The relics that can be used at a moment, as rows of content. */
+/** Whether any relic can be used at a moment. */
+export function canUse(state: Readonly<State>, content: Content, moment: UseMoment): boolean {
+  if (state.run.relics.length === 0) return false;
+  const uses = ownedOf(state.run, content).uses[moment];
+  for (let i = 0; i < uses.length; i++)
+    if (refuseUse(state, content, uses[i] as OwnedUse) === undefined) return true;
+  return false;
+}
+
+/** The relics that can be used at a moment. */
 export function usableRelics(
   state: Readonly<State>,
   content: Content,
   moment: UseMoment,
-): number[] {
-  const usable: number[] = [];
-  const { relics } = state.run;
-  const canUse = content.act.usable[moment];
-  for (let i = 0; i < relics.length; i++) {
-    const relic = relics[i] as Relic;
-    if (canUse[relic.relic] && refuseRelic(state, content, relic, moment) === undefined)
-      usable.push(relic.relic);
+): CompiledRelic[] {
+  const uses = ownedOf(state.run, content).uses[moment];
+  const usable: CompiledRelic[] = [];
+  for (let i = 0; i < uses.length; i++) {
+    const use = uses[i] as OwnedUse;
+    if (refuseUse(state, content, use) === undefined) usable.push(use.relic);
   }
   return usable;
 }
