@@ -59,6 +59,11 @@ export class TableSession<T extends GameTypes> {
     else this.#askSetup([], 0, false);
   }
 
+  /** The session behind the table, to be read by screens that know sessions; undefined until setup is answered. Act through the table. */
+  get session(): Session<T> | undefined {
+    return this.#session;
+  }
+
   /** The state; undefined until the questions of setup are answered. */
   get state(): Readonly<T["state"]> | undefined {
     return this.#session?.state;

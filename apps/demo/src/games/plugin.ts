@@ -1,5 +1,6 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
 import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
+import type { Question } from "@games/core-game/table";
 import type { ComponentType } from "react";
 import type { Sound } from "../play/sound/sounds.ts";
 import type { Store } from "../store/store.ts";
@@ -138,6 +139,40 @@ export interface ContentChooserProps<T extends GameTypes> {
   readonly choose: (game: Game<T>) => void;
 }
 
+/** An answer at the table, to be drawn. */
+export interface TableAnswerProps<T extends GameTypes> {
+  readonly label: string | number;
+  readonly question: Question;
+  readonly game: Game<T>;
+}
+
+/** Lets a player lay out a game that is already under way on the table. */
+export interface PositionFormProps<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Continues from there, a draft for `game.position`; the frame tells what is wrong with it. */
+  readonly begin: (draft: object) => void;
+}
+
+/** How a game is played with the player's own dice and cards. */
+export interface TableMode<T extends GameTypes> {
+  /** What lies on the table for each stream of the game: "Six crew dice". */
+  readonly streams: Readonly<Record<T["stream"], string>>;
+  /** What to get ready before the first question, in a sentence or two. */
+  readonly setUp: string;
+  /** What an answer is called; by default its label in plain letters. */
+  readonly nameAnswer?: (
+    label: string | number,
+    question: Question,
+    game: Game<T>,
+  ) => string | undefined;
+  /** Where an answer belongs in a long list: "Enemies"; without it the list has no parts. */
+  readonly partOf?: (label: string | number, question: Question, game: Game<T>) => string;
+  /** A picture of an answer; its name stands beside it. */
+  readonly Answer?: ComponentType<TableAnswerProps<T>>;
+  /** The form for a game in progress, for games that have positions. */
+  readonly loadPositionForm?: () => Promise<{ default: ComponentType<PositionFormProps<T>> }>;
+}
+
 /** A game of the app. */
 export interface GamePlugin<T extends GameTypes> {
   /** The game with its default content. */
@@ -184,6 +219,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly loadEndings?: () => Promise<Endings<T>>;
   /** The sound of an event, for those who have switched sound on; without it only the end is heard. */
   readonly soundOf?: (event: T["event"], game: Game<T>) => Sound | undefined;
+  /** How it is played with dice and cards of one's own; without it, it is not. */
+  readonly table?: TableMode<T>;
 }
 
 /** A plug-in of some game, where it does not matter of which. */

@@ -6,6 +6,7 @@ import { countOf } from "../play/count.ts";
 import { dateOf } from "../play/dates.ts";
 import { beginToday } from "../play/open.ts";
 import { OpenFile } from "../play/open-file.tsx";
+import { seedWords } from "../play/seed-words.ts";
 import { seedOfTheDay } from "../play/setup.ts";
 import { goTo, playPath } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
@@ -58,7 +59,7 @@ function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
           <li key={row.id}>
             <a href={playPath(row.game, row.id)} data-game={row.game}>
               <b>{GAMES.find(({ id }) => id === row.game)?.title ?? row.game}</b>
-              <span>{`seed ${row.seed}, ${countOf(row.step, "action")} played`}</span>
+              <span>{`${seedWords(row.seed)}, ${countOf(row.step, "action")} played`}</span>
               <span className="quiet">{dateOf(row.updated)}</span>
             </a>
           </li>

@@ -2,28 +2,33 @@
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
-import type { Mark, ResultRow } from "../store/rows.ts";
+import type { Mark, ResultRow, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
-import { rowOf } from "./open.ts";
+import { seedOf } from "./seed-words.ts";
 
 /** Follows a session and writes down what it comes to. */
-export function useAutosave(
-  plugin: AnyPlugin,
-  session: Session<GameTypes>,
-  snapshot: Snapshot<GameTypes>,
-  slot: string,
-  marks: readonly Mark[],
-): void {
+export function useAutosave(kept: {
+  readonly plugin: AnyPlugin;
+  readonly session: Session<GameTypes>;
+  readonly snapshot: Snapshot<GameTypes>;
+  readonly slot: string;
+  readonly marks: readonly Mark[];
+  /** The game as a row. */
+  readonly toRow: () => SaveRow;
+  /** What else changes when the row does. */
+  readonly version: unknown;
+}): void {
+  const { plugin, session, snapshot, slot, marks, toRow, version } = kept;
   const store = useStore();
   const markNames = marks.join(" ");
   // `markNames` stands for `marks`, whose identity changes.
   useEffect(() => {
-    void store.put("saves", rowOf(plugin, session, slot, marks));
+    void store.put("saves", toRow());
     const { outcome } = snapshot;
     if (outcome !== undefined)
       void keepResult(store, resultOf(plugin, session, outcome, slot, marks));
-  }, [store, plugin, session, snapshot, slot, markNames]);
+  }, [store, plugin, session, snapshot, slot, markNames, version]);
 }
 
 /** Keeps a result, unless the same game, action by action, has one already: the file of a game can be opened twice. */
@@ -47,7 +52,7 @@ function resultOf(
   return {
     id: slot,
     game: session.game.id,
-    seed: String(session.options.seed),
+    seed: seedOf(session.options),
     result: outcome.result,
     sentence: plugin.describeOutcome(outcome, session.game),
     score: plugin.scoreOf?.(outcome) ?? null,

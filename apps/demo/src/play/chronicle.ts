@@ -14,12 +14,13 @@ export function entryOf(
   plugin: AnyPlugin,
   game: Game<GameTypes>,
   step: number,
-  { action, events }: HistoryEntry<GameTypes>,
+  { action, events, corrections = 0 }: HistoryEntry<GameTypes>,
   before: GameTypes["view"],
 ): Entry {
+  const said = action === undefined ? "The beginning" : plugin.describeAction(action, game, before);
   return {
     step,
-    action: action === undefined ? "The beginning" : plugin.describeAction(action, game, before),
+    action: corrections === 0 ? said : `${said} (corrected)`,
     sentences: events.flatMap((event) => plugin.describeEvent(event, game) ?? []),
   };
 }

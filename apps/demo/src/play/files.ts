@@ -56,6 +56,15 @@ export function contentHashIn(text: string): string | undefined {
   }
 }
 
+/** Whether a text that was kept is of a game at a table. */
+export function isTableText(text: string): boolean {
+  try {
+    return "table" in JSON.parse(text);
+  } catch {
+    return false;
+  }
+}
+
 /** Looks at an untrusted text. */
 export function recognise(text: string): Found {
   let value: unknown;
@@ -66,11 +75,11 @@ export function recognise(text: string): Found {
   }
   if (typeof value !== "object" || value === null)
     return unknown("This file holds no game that this page knows.");
-  const { game, state, actions, backup } = value as Record<string, unknown>;
+  const { game, state, table, actions, backup } = value as Record<string, unknown>;
   const contentHash = contentHashOf(value);
   if (backup !== undefined) return { kind: "backup", value };
   if (typeof game !== "string") return unknown("This file holds no game that this page knows.");
-  if (state !== undefined) return { kind: "save", game, contentHash };
+  if (state !== undefined || table !== undefined) return { kind: "save", game, contentHash };
   if (Array.isArray(actions)) return { kind: "replay", game, contentHash, value };
   return unknown("This file names a game, but holds neither a save nor a replay of it.");
 }

@@ -8,9 +8,12 @@ import { GlossaryContext, useGlossaryOf } from "./glossary/glossary.ts";
 import { Hotkeys } from "./hotkeys.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { MarkList } from "./marks.tsx";
+import { seedOf } from "./seed-words.ts";
 import { useSounds } from "./sound/use-sounds.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { GameController } from "./use-game.ts";
+
+const UNDER_WAY = "The game was under way when it was laid out here, so its beginning is not told.";
 
 /** Lays a game out. */
 export function Frame(props: {
@@ -30,6 +33,7 @@ export function Frame(props: {
   const { entry, plugin, controller, marks, bar, above, below, sidebar } = props;
   const { context, snapshot } = controller;
   const { game } = context.session;
+  const seed = seedOf(context.session.options);
   const glossary = useGlossaryOf(plugin, game);
   useSounds(plugin, game, snapshot);
   return (
@@ -41,9 +45,11 @@ export function Frame(props: {
               <h1>
                 <a href={playPath(entry.id)}>{entry.title}</a>
               </h1>
-              <p className="seed">
-                Seed <b>{String(context.session.options.seed)}</b>
-              </p>
+              {seed !== "" && (
+                <p className="seed">
+                  Seed <b>{seed}</b>
+                </p>
+              )}
               <MarkList marks={marks} />
               <Toolbar label="Game">{bar}</Toolbar>
             </header>
@@ -60,6 +66,7 @@ export function Frame(props: {
                   entries={controller.entries}
                   spoken={controller.spoken}
                   hasHistory={context.session.hasHistory || snapshot.step > 0}
+                  {...(marks.includes("table") && { lost: UNDER_WAY })}
                 />
                 {sidebar}
               </aside>

@@ -1,5 +1,6 @@
 // The bar of a game in play: undo, hint, sound, sharing, help.
 import type { GameTypes, Session } from "@games/core-game";
+import type { ReactNode } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Mark } from "../store/rows.ts";
@@ -16,6 +17,10 @@ export type DialogName = "share" | "keys" | "how";
 export function GameBar(props: {
   readonly plugin: AnyPlugin;
   readonly session: Session<GameTypes>;
+  /** The game as text. */
+  readonly write: () => string;
+  /** Buttons that come first. */
+  readonly first?: ReactNode;
   readonly slot: string;
   readonly marks: readonly Mark[];
   readonly controller: GameController;
@@ -24,10 +29,11 @@ export function GameBar(props: {
   readonly noHint: string | undefined;
   readonly onOpen: (dialog: DialogName) => void;
 }) {
-  const { plugin, session, slot, marks, controller, hints, noHint, onOpen } = props;
+  const { plugin, session, write, first, slot, marks, controller, hints, noHint, onOpen } = props;
   const { snapshot } = controller;
   return (
     <>
+      {first}
       <ToolButton
         label="Undo"
         hotkey={{ key: "u", label: "Undo" }}
@@ -55,6 +61,7 @@ export function GameBar(props: {
       <SaveButton
         plugin={plugin}
         session={session}
+        write={write}
         slot={slot}
         marks={marks}
         say={controller.say}

@@ -1,4 +1,5 @@
 // The page of a game before one is begun: the form, the games that wait, and the best results.
+import { lazy, Suspense, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import { findOldEntries, isOldRow } from "../store/old-entries.ts";
 import { OldList } from "../store/old-list.tsx";
@@ -8,6 +9,26 @@ import { Lessons } from "./how-to-play.tsx";
 import { NewGame } from "./new-game.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
+
+const TableStart = lazy(() => import("./table-start.tsx"));
+
+/** The form for real dice and cards; it is loaded when it is first opened. */
+function TableSection({ plugin }: { readonly plugin: AnyPlugin }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="panel table-start"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
+    >
+      <summary>Play with your own dice and cards</summary>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <TableStart plugin={plugin} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
 
 /** Begins or continues a game. */
 export function Lobby({
@@ -41,6 +62,7 @@ export function Lobby({
             <h2 id="how-heading">How to play</h2>
             <Lessons lessons={plugin.howToPlay} />
           </section>
+          {plugin.table !== undefined && <TableSection plugin={plugin} />}
           {isRead && (
             <>
               <section className="panel" aria-labelledby="saved-heading">

@@ -5,13 +5,17 @@ import { countOf } from "./count.ts";
 /** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
 const SHOWN = 8;
 
+const LOST = "This game was begun under older rules, so its beginning is not told here.";
+
 /** Lists what happened. */
 export function LogPanel(props: {
   readonly entries: readonly Entry[];
   readonly spoken: string;
   readonly hasHistory: boolean;
+  /** Why the beginning is not told, where it is not. */
+  readonly lost?: string;
 }) {
-  const { entries, spoken, hasHistory } = props;
+  const { entries, spoken, hasHistory, lost = LOST } = props;
   const newestFirst = entries.toReversed();
   return (
     <section className="panel log" aria-labelledby="log-heading">
@@ -20,11 +24,7 @@ export function LogPanel(props: {
         {spoken}
       </p>
       {entries.length === 0 && (
-        <p className="quiet">
-          {hasHistory
-            ? "Nothing has happened yet."
-            : "This game was begun under older rules, so its beginning is not told here."}
-        </p>
+        <p className="quiet">{hasHistory ? "Nothing has happened yet." : lost}</p>
       )}
       <Entries entries={newestFirst.slice(0, SHOWN)} />
       {newestFirst.length > SHOWN && (

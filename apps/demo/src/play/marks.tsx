@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<Mark, { readonly title: string; readonly text: stri
   peeked: { title: "Peeked", text: "Free undo took back something that had been seen." },
   bot: { title: "With a bot", text: "A bot acted in this game." },
   replay: { title: "From a replay", text: "This game continues from a replay." },
+  table: { title: "Own dice and cards", text: "Dice were rolled or cards drawn at the table." },
+  corrected: { title: "Corrected", text: "An answer from the table was taken back." },
   hint: { title: "With a hint", text: "A hint was followed in this game." },
 };
 

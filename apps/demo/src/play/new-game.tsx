@@ -9,7 +9,8 @@ import { bestScore } from "./best-results.tsx";
 import { beginGame } from "./open.ts";
 import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
 
-const UNDO_FIELD: SetupField = {
+/** How far undo goes, as a field. */
+export const UNDO_FIELD: SetupField = {
   kind: "choice",
   name: "undo",
   label: "Undo",
@@ -84,7 +85,8 @@ interface FieldProps {
   readonly onChange: (values: SetupValues) => void;
 }
 
-function Field({ field, values, onChange }: FieldProps) {
+/** One field of the form. */
+export function Field({ field, values, onChange }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const describedBy = field.hint === undefined ? undefined : hintId;

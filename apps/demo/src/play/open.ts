@@ -8,8 +8,10 @@ import { isOldRow } from "../store/old-entries.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { bestScore } from "./best-results.tsx";
-import { recognise } from "./files.ts";
-import { type Extras, keepNotes, NO_EXTRAS, readSaveFile } from "./save-file.ts";
+import { isTableText, recognise } from "./files.ts";
+import { newSlot } from "./new-slot.ts";
+import { type Extras, keepNotes, NO_EXTRAS, readSaveFile, type SaveFile } from "./save-file.ts";
+import { seedOf } from "./seed-words.ts";
 import { anySeed, initialValues, optionsOf } from "./setup.ts";
 
 type AnySession = Session<GameTypes>;
@@ -48,8 +50,6 @@ export const reasonOf = (
 
 const NO_SUCH_GAME = "This page has no such game.";
 
-const newSlot = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-
 /** A row for a session as it stands. */
 export function rowOf(
   plugin: AnyPlugin,
@@ -62,7 +62,7 @@ export function rowOf(
     id,
     game: session.game.id,
     text: session.save(),
-    seed: String(session.options.seed),
+    seed: seedOf(session.options),
     step,
     outcome: outcome === undefined ? null : plugin.describeOutcome(outcome, session.game),
     marks,
@@ -170,9 +170,10 @@ export async function openText(text: string, store: Store): Promise<Result<strin
   if (plugin === undefined) return err(NO_SUCH_GAME);
   if (found.kind === "save") return openSave(plugin, text, found.contentHash, store);
   const game = await gameOf(plugin, found.contentHash, store);
-  const verified = game.replay(found.value);
+  const { replayTable, shareTable } = await import("@games/core-game/table");
+  const verified = replayTable(game, found.value);
   if (!verified.ok) return err(reasonOf(plugin, verified.error));
-  const share = game.share(found.value as Parameters<AnyGame["share"]>[0]);
+  const share = shareTable(game, found.value as Replay<GameTypes>);
   return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
 }
 
@@ -189,8 +190,32 @@ async function openSave(
   const own = extras.content === undefined ? undefined : plugin.readContent?.(extras.content);
   const brought = own?.contentHash === contentHash ? own : undefined;
   const game = brought ?? (await gameOf(plugin, contentHash, store));
-  const session = Session.load(game, file.value.session);
+  const kept = isTableText(text)
+    ? await keepLoaded(plugin, game, file.value, store)
+    : await keepOpened(plugin, game, file.value, store);
+  if (kept.ok && brought !== undefined) await plugin.keepContent?.(brought, store);
+  return kept;
+}
+
+async function keepOpened(
+  plugin: AnyPlugin,
+  game: AnyGame,
+  { session: text, extras }: SaveFile,
+  store: Store,
+): Promise<Result<string, string>> {
+  const session = Session.load(game, text);
   if (!session.ok) return err(reasonOf(plugin, session.error));
-  if (brought !== undefined) await plugin.keepContent?.(brought, store);
   return ok(await keepSession(plugin, session.value, store, extras));
+}
+
+async function keepLoaded(
+  plugin: AnyPlugin,
+  game: AnyGame,
+  { session: text, extras }: SaveFile,
+  store: Store,
+): Promise<Result<string, string>> {
+  const { keepTable, TableSession } = await import("./table-open.ts");
+  const table = TableSession.load(game, text);
+  if (!table.ok) return err(reasonOf(plugin, table.error));
+  return ok(await keepTable(plugin, table.value, store, extras));
 }

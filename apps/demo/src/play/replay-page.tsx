@@ -1,7 +1,7 @@
 // The replay player: a shared game from its first step to its last, verified before it is shown.
-import type { Game, GameTypes, Replay, ReplayError } from "@games/core-game";
+import type { Game, GameTypes, Replay, ReplayError, Session } from "@games/core-game";
 import type { Result } from "@games/core-rng";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
 import { goTo, playPath } from "../routes.ts";
 import type { Store } from "../store/store.ts";
@@ -9,22 +9,60 @@ import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
 import { keepSession, reasonOf, sessionOf } from "./open.ts";
+import { ownReferee, type Referee } from "./referee.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
 import { usePlugin } from "./use-plugin.ts";
 
 type AnyReplay = Replay<GameTypes>;
-type Read = { readonly game: Game<GameTypes>; readonly replay: Result<AnyReplay, ReplayError> };
+/** A game that has played a replay; one that was played at a table needs the table for it. */
+interface Repeat {
+  readonly session: Session<GameTypes>;
+  readonly referee: Referee;
+  /** Keeps the game as it stands after so many steps, and tells its address. */
+  readonly keepAt: (steps: number) => Promise<string>;
+}
+type Read = {
+  readonly game: Game<GameTypes>;
+  readonly replay: Result<AnyReplay, ReplayError>;
+  readonly repeat?: Repeat;
+};
 
 /** A link does not say whose content it needs before it is read, so the games are tried in turn, the default one first. */
 async function read(plugin: AnyPlugin, text: string, store: Store): Promise<Read> {
-  const standard = { game: plugin.game, replay: plugin.game.unshare(text) };
+  const standard = await readWith(plugin, plugin.game, text, store);
   if (standard.replay.ok || standard.replay.error.code !== "wrong-content") return standard;
   for (const game of (await plugin.otherGames?.(store)) ?? []) {
-    const replay = game.unshare(text);
-    if (replay.ok || replay.error.code !== "wrong-content") return { game, replay };
+    const found = await readWith(plugin, game, text, store);
+    if (found.replay.ok || found.replay.error.code !== "wrong-content") return found;
   }
   return standard;
+}
+
+async function readWith(
+  plugin: AnyPlugin,
+  game: Game<GameTypes>,
+  text: string,
+  store: Store,
+): Promise<Read> {
+  const extras = { marks: ["replay"], notes: [] } as const;
+  const replay = game.unshare(text);
+  if (replay.ok) {
+    const session = sessionOf(game, replay.value, "free");
+    const keepAt = (steps: number) =>
+      keepSession(plugin, sessionOf(game, replay.value, "fair", steps), store, extras);
+    return { game, replay, repeat: { session, referee: ownReferee(plugin, session), keepAt } };
+  }
+  if (replay.error.code !== "needs-table") return { game, replay };
+  const { keepTable, refereeOf, tableOf, unshareTable } = await import("./table-open.ts");
+  const told = unshareTable(game, text);
+  if (!told.ok) return { game, replay: told };
+  const table = tableOf(game, told.value, "free");
+  const { session } = table;
+  if (session === undefined) return { game, replay };
+  const keepAt = (steps: number) =>
+    keepTable(plugin, tableOf(game, told.value, "fair", steps), store, extras);
+  return { game, replay: told, repeat: { session, referee: refereeOf(plugin, table), keepAt } };
 }
 
 /** Reads the link and plays it back. */
@@ -43,10 +81,11 @@ export function ReplayPage(props: { readonly entry: GameEntry; readonly text: st
     };
   }, [plugin, text, store]);
   if (found === undefined) return <p role="status">Checking the replay …</p>;
-  const { game, replay } = found;
+  const { game, replay, repeat } = found;
   if (!replay.ok)
     return <BrokenLink entry={entry} reason={reasonOf(plugin, replay.error)} text={text} />;
-  return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} />;
+  if (repeat === undefined) return null;
+  return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} repeat={repeat} />;
 }
 
 const LOCKED = "This is a replay; choose “Continue from here” to take over.";
@@ -57,13 +96,12 @@ function Player(props: {
   readonly plugin: AnyPlugin;
   readonly game: Game<GameTypes>;
   readonly replay: AnyReplay;
+  readonly repeat: Repeat;
 }) {
-  const { entry, plugin, game, replay } = props;
-  const store = useStore();
-  const session = useMemo(() => sessionOf(game, replay, "free"), [game, replay]);
+  const { entry, plugin, game, replay, repeat } = props;
   const [isRunning, setRunning] = useState(false);
   const sliderId = useId();
-  const controller = useGame(plugin, session, undefined, LOCKED);
+  const controller = useGame(plugin, repeat.session, undefined, LOCKED, repeat.referee);
   const { step } = controller.snapshot;
   const last = replay.actions.length;
   const { seek } = controller;
@@ -79,10 +117,7 @@ function Player(props: {
     return () => clearTimeout(timer);
   }, [isRunning, step]);
 
-  const playOn = async () => {
-    const taken = sessionOf(game, replay, "fair", step);
-    goTo(await keepSession(plugin, taken, store, { marks: ["replay"], notes: [] }));
-  };
+  const playOn = async () => goTo(await repeat.keepAt(step));
   const bar = (
     <>
       <ToolButton label="To the start" run={() => seek(0)} />

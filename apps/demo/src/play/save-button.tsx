@@ -7,23 +7,26 @@ import { useStore } from "../store/use-store.ts";
 import { Dialog } from "./dialog.tsx";
 import { download, fileName } from "./files.ts";
 import { isRecording, writeSaveFile } from "./save-file.ts";
+import { seedOf } from "./seed-words.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 /** The button, and the question that recordings ask. */
 export function SaveButton(props: {
   readonly plugin: AnyPlugin;
   readonly session: Session<GameTypes>;
+  /** The session as text. */
+  readonly write: () => string;
   readonly slot: string;
   readonly marks: readonly Mark[];
   readonly say: (text: string) => void;
 }) {
-  const { plugin, session, slot, marks, say } = props;
+  const { plugin, session, write, slot, marks, say } = props;
   const store = useStore();
   const [asked, setAsked] = useState<readonly NoteRow[]>();
   const save = async (notes: readonly NoteRow[]) => {
     const content = plugin.writeContent?.(session.game);
-    const text = await writeSaveFile(session.save(), { marks, notes, content });
-    download(fileName(session.game.id, String(session.options.seed)), text);
+    const text = await writeSaveFile(write(), { marks, notes, content });
+    download(fileName(session.game.id, seedOf(session.options)), text);
     setAsked(undefined);
     say("Saved to a file.");
   };

@@ -8,6 +8,7 @@ import { useStore } from "../store/use-store.ts";
 import { countOf } from "./count.ts";
 import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
+import { seedWords } from "./seed-words.ts";
 
 /** Lists games, the last one played first. */
 export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
@@ -51,7 +52,7 @@ function SavedGame(props: {
     <li>
       <div>
         <a href={playPath(row.game, row.id)}>
-          {`${findEntry(row.game)?.title ?? row.game}, seed ${row.seed}`}
+          {`${findEntry(row.game)?.title ?? row.game}, ${seedWords(row.seed)}`}
         </a>
         <p className="quiet">
           {row.outcome ?? `${countOf(row.step, "action")} played, still going.`} <br />
@@ -63,7 +64,7 @@ function SavedGame(props: {
         type="button"
         className="plain"
         aria-expanded={isDoomed}
-        aria-label={`Delete the game with seed ${row.seed}`}
+        aria-label={`Delete the game with ${seedWords(row.seed)}`}
         onClick={onDoom}
       >
         Delete

@@ -75,7 +75,7 @@ export function useThinkers(session: Session<GameTypes>): Thinkers {
     const question: BotQuestion = {
       number,
       bot: turn.bot,
-      seed: session.options.seed,
+      seed: session.options.seed ?? "",
       stream: `bot ${turn.bot} at ${turn.snapshot.step}`,
       state: session.state,
     };

@@ -3,8 +3,9 @@ import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
 import { useMotion } from "../settings/settings.ts";
-import { type Entry, entryOf, readChronicle, withEntry } from "./chronicle.ts";
+import { type Entry, entryOf, withEntry } from "./chronicle.ts";
 import { useSnapshot } from "./game-context.ts";
+import { ownReferee, type Referee } from "./referee.ts";
 
 /** Everything the frame needs of the game in play. */
 export interface GameController {
@@ -18,6 +19,8 @@ export interface GameController {
   readonly refusal: string;
   /** Plays an action whoever asks for it. */
   readonly play: (action: GameTypes["action"]) => boolean;
+  /** Tells of an action that was finished by an answer at the table; `view` is the one before it. */
+  readonly finish: (view: GameTypes["view"]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Goes to a step; for replays, whose undo is free. */
@@ -36,9 +39,10 @@ export function useGame(
   session: Session<GameTypes>,
   slot: string | undefined,
   locked: string | undefined,
+  referee: Referee = ownReferee(plugin, session),
 ): GameController {
   const snapshot = useSnapshot(session);
-  const [entries, setEntries] = useState(() => readChronicle(plugin, session));
+  const [entries, setEntries] = useState(referee.readEntries);
   const [spoken, say] = useState("");
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
@@ -66,10 +70,10 @@ export function useGame(
     setRefusal("");
   };
   const play = (action: GameTypes["action"]) => {
-    const { view } = session.getSnapshot();
-    const done = session.do(action);
-    if (done.ok) enter(view, false);
-    else setRefusal(done.error.message);
+    const { view, step } = session.getSnapshot();
+    const done = referee.do(action);
+    if (!done.ok) setRefusal(done.error.message);
+    else if (session.getSnapshot().step > step) enter(view, false);
     return done.ok;
   };
   const act = (action: GameTypes["action"]) => {
@@ -79,16 +83,16 @@ export function useGame(
   };
   const undo = () => {
     if (locked !== undefined) return setRefusal(locked);
-    if (!session.undo()) return setRefusal(undoReason(session));
+    if (!referee.undo()) return setRefusal(undoReason(session));
     say("Taken back.");
     setRefusal("");
   };
   const redo = () => {
     const { view } = session.getSnapshot();
-    if (session.redo()) enter(view, true);
+    if (referee.redo()) enter(view, true);
   };
   const seek = (to: number) => {
-    if (!session.seek(to)) return;
+    if (!referee.seek(to)) return;
     const entry = entries.find(({ step }) => step === to);
     say([`Step ${to}.`, entry?.action, ...(entry?.sentences ?? [])].filter(Boolean).join(" "));
   };
@@ -112,6 +116,7 @@ export function useGame(
     spoken,
     refusal,
     play,
+    finish: (view) => enter(view, false),
     undo,
     redo,
     seek,

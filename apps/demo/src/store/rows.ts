@@ -2,7 +2,7 @@
 import type { Settings } from "../settings/settings.ts";
 
 /** What sets a game apart from one played fairly from its first card to its last. */
-export const MARKS = ["peeked", "bot", "replay", "hint"] as const;
+export const MARKS = ["peeked", "bot", "replay", "hint", "table", "corrected"] as const;
 /** One of {@link MARKS}. */
 export type Mark = (typeof MARKS)[number];
 
@@ -12,6 +12,7 @@ export interface SaveRow {
   readonly game: string;
   /** The session as text; it stays as it is even when it can no longer be read. */
   readonly text: string;
+  /** Empty when everything was rolled and drawn at the table. */
   readonly seed: string;
   readonly step: number;
   /** The end in a sentence, once there is one. */

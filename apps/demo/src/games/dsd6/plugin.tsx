@@ -14,6 +14,7 @@ import { definePlugin, type SetupValues } from "../plugin.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./screen.tsx";
 import { stepTitle } from "./steps.ts";
+import { table } from "./table.tsx";
 
 const DEFAULTS = {
   difficulty: "normal",
@@ -88,4 +89,5 @@ export const plugin = definePlugin({
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
+  table,
 });

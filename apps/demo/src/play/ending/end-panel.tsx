@@ -1,5 +1,6 @@
 // The end of a game: its picture and story, how it compares, and what to do next.
 import type { GameTypes, Session } from "@games/core-game";
+import type { Result } from "@games/core-rng";
 import { useEffect, useRef, useState } from "react";
 import type { AnyPlugin, Ending, SetupValues } from "../../games/plugin.ts";
 import { goTo } from "../../routes.ts";
@@ -22,9 +23,11 @@ export function EndPanel(props: {
   readonly slot: string;
   readonly marks: readonly Mark[];
   readonly outcome: GameTypes["outcome"];
+  /** Begins another game, for games that do not begin with a seed. */
+  readonly begin?: () => Promise<Result<string, string>>;
   readonly onShare: () => void;
 }) {
-  const { plugin, title, session, slot, marks, outcome, onShare } = props;
+  const { plugin, title, session, slot, marks, outcome, begin, onShare } = props;
   const store = useStore();
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function EndPanel(props: {
   useEffect(() => heading.current?.focus(), []);
   const isGood = plugin.isGoodEnd(outcome);
   const again = async (values?: SetupValues) => {
-    const begun = await playAgain(plugin, session, store, values);
+    const begun = await (begin?.() ?? playAgain(plugin, session, store, values));
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
   };

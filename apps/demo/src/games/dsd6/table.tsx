@@ -1,0 +1,36 @@
+// Deep Space D-6 from its box: what lies on the table, and what each answer looks like.
+import type { Dsd6, Face, Kind, ThreatSymbol } from "@games/dsd6";
+import { FACE_NAMES, SYMBOL_NAMES, threatName } from "@games/dsd6/text";
+import type { TableAnswerProps, TableMode } from "../plugin.ts";
+import { Icon, type Sign } from "./icons.tsx";
+
+const SIGN_NAMES: Readonly<Record<string, string>> = { ...FACE_NAMES, ...SYMBOL_NAMES };
+
+const isSign = (label: string | number): label is Sign => Object.hasOwn(SIGN_NAMES, label);
+
+/** The face of a die. */
+function Answer({ label }: TableAnswerProps<Dsd6>) {
+  return isSign(label) ? <Icon sign={label satisfies Face | ThreatSymbol} /> : null;
+}
+
+const PARTS: Readonly<Record<Kind, string>> = {
+  internal: "On board",
+  external: "Enemies",
+  "boss-barrier": "The boss",
+  boss: "The boss",
+  filler: "Harmless",
+};
+
+/** How it is played with real dice and cards. */
+export const table: TableMode<Dsd6> = {
+  streams: { crew: "Six crew dice", threat: "Threat die", deck: "Threat deck" },
+  setUp:
+    "Build the threat deck for the difficulty, shuffle it, and put Ouroboros at the bottom. Six crew dice lie in the pool.",
+  nameAnswer: (label, { kind }, game) =>
+    kind === "card" ? threatName(String(label), game) : SIGN_NAMES[label],
+  partOf: (label, _question, { content }) => {
+    const kind = content.cards.find(({ id }) => id === label)?.kind;
+    return kind === undefined ? "" : PARTS[kind];
+  },
+  Answer,
+};
