@@ -35,8 +35,10 @@ describe("Deep Space D-6 at a table", () => {
     expect(await findBarriersInBoth(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     for (const key of ["2", "2"]) await keys.press(key);
+    const third = "Roll 6 crew dice: what does die 3 show?";
+    await expect.poll(() => asked(page)).toBe(third);
     await page.reload();
-    await expect.poll(() => asked(page)).toBe("Roll 6 crew dice: what does die 3 show?");
+    await expect.poll(() => asked(page)).toBe(third);
     await keys.press("Backspace");
     for (const key of ["1", "3", "4", "5", "6"]) await keys.press(key);
     const rolled = "Tactical, Commander, Medical, Science, Engineering, Threat.";
