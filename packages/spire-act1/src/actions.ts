@@ -9,7 +9,7 @@ import {
 } from "@games/core-game";
 import type { Content } from "./content.js";
 import { MAX_ENEMIES, MAX_ENERGY } from "./data/act1.js";
-import { fault, refuse, showId } from "./messages.js";
+import { fault, showId } from "./messages.js";
 import { topFrame } from "./rules/frames.js";
 import { questionOf } from "./rules/questions.js";
 import { cardOf } from "./state.js";
@@ -31,7 +31,7 @@ export function check(
   action: Action,
 ): Refusal<RefusalCode> | undefined {
   const code = findRefusal(state, content, action);
-  return code && refuse(code);
+  return code && content.kit.refuse(code);
 }
 
 function findRefusal(
@@ -72,7 +72,7 @@ export function actionShape(content: Content): Shape<Action> {
     skip: {},
     rest: {},
     smith: { card },
-    ...content.kit.actionFields(content),
+    ...content.kit.actionFields?.(content),
   } as ActionFields<Action>); // a game of the plan alone does not know the actions of the printed act
 }
 

@@ -16,9 +16,10 @@ import type {
   Numbers,
 } from "./content.js";
 import { ALIASES } from "./data/act1.js";
-import type { Kit } from "./kit.js";
+import { type Kit, NO_ACT } from "./kit.js";
 import { compileCondition } from "./rules/amounts.js";
 import type { Op, Operation, OpName, OpOf } from "./rules/operations.js";
+import { NO_TOUCH } from "./rules/touches.js";
 import {
   type CardFace,
   type CardRow,
@@ -46,7 +47,7 @@ export function compileContent(kit: Kit, rows: Rows): Content {
   const compile: CompileText = (ops) => compileText(kit, ops, cardNumber);
   return {
     kit,
-    act: kit.compileAct(rows, compile, enemyNumber),
+    act: kit.compileAct?.(rows, compile, enemyNumber) ?? NO_ACT,
     cards: faces.map((card) => compileCard(kit, card, compile)),
     cardNumbers,
     enemies: enemyRows.map((row) => compileEnemy(row, enemyNumber)),
@@ -122,7 +123,7 @@ function fillIn(row: CardRow & CardFace, upgraded: string | null): Card {
   });
 }
 
-function compileCard({ ethereal }: Kit, card: Card, compile: CompileText): CompiledCard {
+function compileCard({ ethereal = [] }: Kit, card: Card, compile: CompileText): CompiledCard {
   const { keywords, type, rarity, cost } = card;
   const isStarter = rarity === "starter";
   const isEthereal = keywords.includes("ethereal");
@@ -173,7 +174,7 @@ function compileText(kit: Kit, ops: readonly Op[], numberOf: NumberOf): CardText
     ops: compiled,
     isTargeted,
     isAsking: isTargeted || compiled.some(({ question }) => question !== null),
-    touch: kit.touchOf(ops),
+    touch: kit.touchOf?.(ops) ?? NO_TOUCH,
     copies: copiesOf(ops),
   };
 }

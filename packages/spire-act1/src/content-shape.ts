@@ -74,7 +74,7 @@ export function contentShape(kit: Kit): Shape<Rows> {
     const rows = record<Rows>({
       cards: rowsShape(cardShape(ops), NAMED.cards),
       enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
-      ...kit.rowShapes(given, {
+      ...kit.rowShapes?.(given, {
         id,
         name,
         enemy,

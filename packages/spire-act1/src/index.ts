@@ -26,10 +26,10 @@ export {
   STARTER_DECK,
 } from "./data/act1.js";
 export * from "./events.js";
-export { FAULTS, REFUSALS } from "./messages.js";
 export * from "./plan/functions.js";
 export { type ActionPreview, previewAction, previewCard } from "./preview.js";
 export { spireAct1 } from "./printed/game.js";
+export { FAULTS, REFUSALS } from "./printed/messages.js";
 export { type RouteOutlook, routesFrom } from "./routes.js";
 export {
   type CampFrame,

@@ -18,7 +18,7 @@ const STACKS = /^(map|node( reward| campfire| fight( turn-start| turn-end)?( car
 export function invariantsOf(content: Content): readonly Invariant<State>[] {
   const isStack = ({ stack }: State) => {
     const kinds = stack.map(({ kind }) => kind).join(" ");
-    return STACKS.test(kinds) || content.kit.stacks.test(kinds);
+    return STACKS.test(kinds) || content.kit.stacks?.test(kinds) === true;
   };
   return [
     [isStack, fault("wrong-stack")],

@@ -1,7 +1,8 @@
 // The parts of the rules that only some content needs: what a game of the plan alone does without is not in its bundle.
-import { type ActionFields, type FieldShapes, oneOf, type Shape } from "@games/core-game";
+import type { ActionFields, FieldShapes, Refusal, Shape } from "@games/core-game";
 import type { ActContent } from "./act-content.js";
 import type { CompileText, Content, NumberOf } from "./content.js";
+import { refuse } from "./messages.js";
 import type { Defaults, Given, PrintedGiven } from "./options.js";
 import { CARD_CHECKS, type Checks } from "./rules/amounts.js";
 import type { Frame } from "./rules/frames.js";
@@ -13,7 +14,7 @@ import {
 } from "./rules/operations.js";
 import type { AnyQuestion } from "./rules/question-types.js";
 import { NO_TOUCH, type Touch } from "./rules/touches.js";
-import type { Action, Config, Decks, Play, RuleSet, RunState } from "./types.js";
+import type { Action, Config, Decks, Play, RefusalCode, RuleSet, RunState } from "./types.js";
 import type {
   CardType,
   FightDeck,
@@ -25,13 +26,19 @@ import type {
 } from "./vocabulary.js";
 
 /** The parts of the rules that a game is put together from, beside those that every game has. */
-export interface Kit {
+export interface Kit extends Partial<PrintedParts> {
   /** The sets of rules that can be played, the default first. */
   readonly ruleSets: readonly RuleSet[];
   /** The operations that texts can be made of, by name. */
   readonly operations: Partial<OperationTable<Operations>>;
   /** The conditions that operations can depend on, by name. */
   readonly checks: Checks;
+  /** Makes a refusal by its code. */
+  refuse(code: RefusalCode): Refusal<RefusalCode>;
+}
+
+/** The parts that the plan does without. */
+export interface PrintedParts {
   /** What an Ethereal card says, where that waits with what else ends the turn (P9). */
   readonly ethereal: readonly Trigger[];
   /** What a text looks at and changes, where the order of texts is asked for (P3). */
@@ -67,9 +74,9 @@ export interface Kit {
   /** What a won fight gives. */
   rewardFight(play: Play, encounter: number | null): void;
   /** The question of a turn, where more can be done than in every set of rules. */
-  readonly turn: AnyQuestion | null;
+  readonly turn: AnyQuestion;
   /** The question of an operation that sets off a die ability. */
-  readonly ability: AnyQuestion | null;
+  readonly ability: AnyQuestion;
   /** Puts the triggers of relics for a moment in the queue; `type` is that of a drawn or played card. */
   enqueueRelics(play: Play, moment: Moment, type: CardType | null): void;
   /** The sum of what the relics of a run change in one way. */
@@ -100,46 +107,18 @@ export interface RowParts {
   rows<R extends { readonly id: string }>(row: Shape<R>, named: readonly string[]): Shape<R[]>;
 }
 
-function nothing(): void {}
-
 /** The kit of the plan: cards, enemies, a map in a line. */
 export const PLAN_KIT: Kit = {
   ruleSets: ["plan"],
   operations: CARD_OPERATIONS,
   checks: CARD_CHECKS,
-  ethereal: [],
-  touchOf: () => NO_TOUCH,
-  compileAct: () => NO_ACT,
-  optionFields: () => ({}),
-  defaultsOf: () => {
-    throw new Error("The printed act is not in this game.");
-  },
-  rowShapes: () => ({}),
-  actionFields: () => ({}),
-  frameShapes: () => ({}),
-  decksShape: () => oneOf([]),
-  stacks: /^$/,
-  questionOf: () => undefined,
-  advance: () => false,
-  entrances: {},
-  beginFight: nothing,
-  setUp: nothing,
-  raiseHp: nothing,
-  rewardFight: nothing,
-  turn: null,
-  ability: null,
-  enqueueRelics: nothing,
-  passiveOf: () => 0,
-  nextTrigger: (_, after) => after,
-  readyRelics: nothing,
-  isResetOpen: () => false,
-  isDieOpen: () => false,
-  revive: nothing,
+  refuse: refuse as Kit["refuse"], // it knows the codes of the plan, and nothing else is refused there
 };
 
 const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
 
-const NO_ACT: ActContent = {
+/** What a game of the plan alone has of the printed act. */
+export const NO_ACT: ActContent = {
   items: { potion: [], relic: [], event: [], neow: [] },
   dieTouch: NO_TOUCH,
   owned: { relics: null, last: null, kept: [] },

@@ -1,8 +1,8 @@
-// What the game says when it refuses: one sentence per code.
+// What the game says when it refuses: one sentence per code. Those of the printed act alone are in printed/messages.ts.
 import { messagesOf } from "@games/core-game";
 
 /** Why an action is refused. */
-export const REFUSALS = {
+export const PLAN_REFUSALS = {
   "game-over": "The run is over.",
   "not-now": "That cannot be done at this point of the run.",
   "question-open": "First answer the question of the card that is being played.",
@@ -14,31 +14,16 @@ export const REFUSALS = {
   "no-target": "There is no enemy to attack.",
   "no-such-power": "You have no such power to use.",
   "already-used": "That power was used this turn.",
-  "no-such-relic": "You do not have that relic.",
-  "relic-used": "That relic was used as often as it can be here.",
-  "cannot-use": "That relic cannot be used at this moment.",
-  "cannot-drink": "That potion cannot be drunk at this moment.",
-  "condition-unmet": "What that relic needs has not happened.",
   "no-such-choice": "That is not one of the choices.",
-  "cannot-reach": "No path leads there.",
-  "potions-full": "You have no room for another potion.",
-  "no-potions": "A relic keeps you from having potions.",
-  "not-enough-gold": "You do not have enough gold for that.",
-  "removed-before": "This merchant has already removed a card.",
-  "cannot-remove": "You have no such card that could be removed.",
-  "no-such-potion": "You have no such potion that could be used here.",
-  "cannot-camp": "That cannot be done at this campfire.",
   "not-offered": "That is not on offer.",
   "cannot-upgrade": "You have no such card that could be upgraded.",
 } as const;
 
 /** What can be wrong with rows, options and saves, as the end of a sentence that begins with the field. */
-export const FAULTS = {
+export const PLAN_FAULTS = {
   "not-an-id": "must be an id of lower-case letters, digits and _",
   "not-a-card": 'must be the id of a card, not "{id}"',
   "not-an-enemy": 'must be the id of an enemy, not "{id}"',
-  "not-an-item": 'must be the id of a {kind}, not "{id}"',
-  "not-an-encounter": 'must be the id of an encounter, not "{id}"',
   "not-a-status": 'must be the id of a status card, not "{id}"',
   "status-card": "must not be a status card or a ticket",
   "id-twice": 'has the id "{id}" twice',
@@ -46,8 +31,6 @@ export const FAULTS = {
   "status-changed": 'must stay "status" for {id}',
   "status-upgraded": "must be missing for a status card",
   "nested-companions": "must have no companions of their own, but {id} has",
-  "no-rows": "must have at least one row",
-  "broken-path": "has paths at level {level}, column {column} that lead nowhere",
   "uneven-die": "must have 1, 2, 3 or 6 rows of die faces",
   "slot-missing": "names a slot that is not there",
   "not-a-character": 'must be "ironclad", not "{id}"',
@@ -83,10 +66,10 @@ export const FAULTS = {
 } as const;
 
 /** Makes a refusal by its code. */
-export const refuse = /* @__PURE__ */ messagesOf(REFUSALS);
+export const refuse = /* @__PURE__ */ messagesOf(PLAN_REFUSALS);
 
 /** Makes a fault by its code. */
-export const fault = /* @__PURE__ */ messagesOf(FAULTS);
+export const fault = /* @__PURE__ */ messagesOf(PLAN_FAULTS);
 
 /** What was given in place of an id, short enough for a sentence. */
 export function showId(value: unknown): string {

@@ -77,7 +77,7 @@ function alone(ids: readonly string[]): Pool {
 export function optionsShape(content: Content): Shape<Config> {
   const { kit } = content;
   const pool = optional(nullable(list(groupShape(content), MAX_GROUPS, 1)));
-  const printed = kit.optionFields(content);
+  const printed = kit.optionFields?.(content) ?? {};
   const given = record<Given>({
     ruleSet: withDefault<Config["ruleSet"]>(oneOf(kit.ruleSets), "plan"),
     hp: optional(int(1, MAX_HP)),
@@ -94,8 +94,9 @@ export function optionsShape(content: Content): Shape<Config> {
     const before = context.faults.length;
     const found = given(value, context);
     if (found === undefined || context.faults.length > before) return undefined;
-    if (found.ruleSet === "plan") return fillPlan(found, Object.keys(printed), context);
-    return fill(found, kit.defaultsOf(found), context);
+    return found.ruleSet === "plan" || kit.defaultsOf === undefined
+      ? fillPlan(found, Object.keys(printed), context)
+      : fill(found, kit.defaultsOf(found), context);
   };
 }
 

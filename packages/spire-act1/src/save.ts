@@ -87,7 +87,7 @@ function runShape(content: Content): Shape<RunState> {
     gold: count,
     potions: list(oneOf([...content.act.itemNumbers.potion.keys()]), MAX_CARDS),
     relics: list(relicShape(content), MAX_CARDS),
-    decks: nullable(content.kit.decksShape(content)),
+    decks: nullable(content.kit.decksShape?.(content) ?? oneOf([])),
     boss: nullable(int(0, Math.max(0, content.act.encounters.length - 1))),
     combatCount: count,
     map: record<MapState>({
@@ -272,7 +272,7 @@ function frameShape(content: Content): Shape<Frame> {
       }),
       [hasTrigger(content)],
     ),
-    ...content.kit.frameShapes(content),
+    ...content.kit.frameShapes?.(content),
   };
   return tagged<Frame>("kind", kinds as Readonly<Record<Frame["kind"], Shape<Frame>>>);
 }

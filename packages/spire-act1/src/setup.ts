@@ -17,7 +17,7 @@ export function setup(config: Config, { content, rng, open }: SetupContext<Spire
   };
   if (config.ruleSet === "plan") return state;
   const play = open(state);
-  content.kit.setUp(play, config);
+  content.kit.setUp?.(play, config);
   resolve(play);
   return state;
 }

@@ -154,7 +154,7 @@ export function passiveOf(
   content: Content,
   passive: RelicPassive,
 ): number {
-  return run.relics.length === 0 ? 0 : content.kit.passiveOf(run, content, passive);
+  return run.relics.length === 0 ? 0 : (content.kit.passiveOf?.(run, content, passive) ?? 0);
 }
 
 /** A card as rules read it. */

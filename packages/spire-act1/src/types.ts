@@ -3,7 +3,7 @@ import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
 import type { Content } from "./content.js";
 import type { Event } from "./events.js";
-import type { REFUSALS } from "./messages.js";
+import type { REFUSALS } from "./printed/messages.js";
 import type { Frame } from "./rules/frames.js";
 import type { View } from "./view-types.js";
 import type { Character, NodeType, Rows, Supply } from "./vocabulary.js";

@@ -1,11 +1,11 @@
 // Status cards, which come from a supply and return to it, and curses.
 import type { CardRow } from "../vocabulary.js";
+import { named } from "./named.js";
 
 /** The status cards. */
-export const STATUSES: readonly CardRow[] = [
+export const STATUSES: readonly CardRow[] = /* @__PURE__ */ named<CardRow>([
   {
     id: "daze",
-    name: "Daze",
     type: "status",
     character: "none",
     supply: "daze",
@@ -13,7 +13,6 @@ export const STATUSES: readonly CardRow[] = [
   },
   {
     id: "burn",
-    name: "Burn",
     type: "status",
     character: "none",
     keywords: ["unplayable"],
@@ -21,35 +20,31 @@ export const STATUSES: readonly CardRow[] = [
   },
   {
     id: "slimed",
-    name: "Slimed",
     type: "status",
     character: "none",
     cost: 1,
     keywords: ["exhaust"],
   },
-];
+]);
 
 /** The curses. */
-export const CURSES: readonly CardRow[] = [
-  { id: "injury", name: "Injury", type: "curse", character: "none", keywords: ["unplayable"] },
+export const CURSES: readonly CardRow[] = /* @__PURE__ */ named<CardRow>([
+  { id: "injury", type: "curse", character: "none", keywords: ["unplayable"] },
   {
     id: "clumsy",
-    name: "Clumsy",
     type: "curse",
     character: "none",
     keywords: ["unplayable", "ethereal"],
   },
-  { id: "parasite", name: "Parasite", type: "curse", character: "none", keywords: ["unplayable"] },
+  { id: "parasite", type: "curse", character: "none", keywords: ["unplayable"] },
   {
     id: "regret",
-    name: "Regret",
     type: "curse",
     character: "none",
     keywords: ["unplayable", "retain"],
   },
   {
     id: "writhe",
-    name: "Writhe",
     type: "curse",
     character: "none",
     cost: 1,
@@ -57,7 +52,6 @@ export const CURSES: readonly CardRow[] = [
   },
   {
     id: "doubt",
-    name: "Doubt",
     type: "curse",
     character: "none",
     keywords: ["unplayable"],
@@ -65,7 +59,6 @@ export const CURSES: readonly CardRow[] = [
   },
   {
     id: "pain",
-    name: "Pain",
     type: "curse",
     character: "none",
     keywords: ["unplayable"],
@@ -73,7 +66,6 @@ export const CURSES: readonly CardRow[] = [
   },
   {
     id: "shame",
-    name: "Shame",
     type: "curse",
     character: "none",
     keywords: ["unplayable"],
@@ -81,7 +73,6 @@ export const CURSES: readonly CardRow[] = [
   },
   {
     id: "decay",
-    name: "Decay",
     type: "curse",
     character: "none",
     keywords: ["unplayable"],
@@ -94,4 +85,4 @@ export const CURSES: readonly CardRow[] = [
     character: "none",
     keywords: ["unplayable", "ethereal"],
   },
-];
+]);

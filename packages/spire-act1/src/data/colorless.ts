@@ -1,11 +1,11 @@
 // The 22 colorless cards, each with what its upgraded version says differently.
 import type { CardRow } from "../vocabulary.js";
+import { named } from "./named.js";
 
 /** The colorless cards: rares, then uncommons. */
-export const COLORLESS: readonly CardRow[] = [
+export const COLORLESS: readonly CardRow[] = /* @__PURE__ */ named<CardRow>([
   {
     id: "apotheosis",
-    name: "Apotheosis",
     type: "power",
     rarity: "rare",
     character: "colorless",
@@ -35,7 +35,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "mayhem",
-    name: "Mayhem",
     type: "power",
     rarity: "rare",
     character: "colorless",
@@ -45,7 +44,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "the_bomb",
-    name: "The Bomb",
     type: "power",
     rarity: "rare",
     character: "colorless",
@@ -75,7 +73,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "apparition",
-    name: "Apparition",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -86,7 +83,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "blind",
-    name: "Blind",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -96,7 +92,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "dark_shackles",
-    name: "Dark Shackles",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -106,7 +101,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "dramatic_entrance",
-    name: "Dramatic Entrance",
     type: "attack",
     rarity: "uncommon",
     character: "colorless",
@@ -116,7 +110,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "finesse",
-    name: "Finesse",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -142,7 +135,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "good_instincts",
-    name: "Good Instincts",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -151,7 +143,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "impatience",
-    name: "Impatience",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -160,7 +151,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "madness",
-    name: "Madness",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -170,7 +160,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "mind_blast",
-    name: "Mind Blast",
     type: "attack",
     rarity: "uncommon",
     character: "colorless",
@@ -180,7 +169,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "panacea",
-    name: "Panacea",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -190,7 +178,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "panache",
-    name: "Panache",
     type: "power",
     rarity: "uncommon",
     character: "colorless",
@@ -205,7 +192,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "purity",
-    name: "Purity",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -215,7 +201,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "sadistic_nature",
-    name: "Sadistic Nature",
     type: "power",
     rarity: "uncommon",
     character: "colorless",
@@ -224,7 +209,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "swift_strike",
-    name: "Swift Strike",
     type: "attack",
     rarity: "uncommon",
     character: "colorless",
@@ -234,7 +218,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "thinking_ahead",
-    name: "Thinking Ahead",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -252,7 +235,6 @@ export const COLORLESS: readonly CardRow[] = [
   },
   {
     id: "trip",
-    name: "Trip",
     type: "skill",
     rarity: "uncommon",
     character: "colorless",
@@ -261,4 +243,4 @@ export const COLORLESS: readonly CardRow[] = [
     ops: [{ op: "vulnerable", n: 2 }],
     plus: { ops: [{ op: "vulnerable", n: 3 }] },
   },
-];
+]);

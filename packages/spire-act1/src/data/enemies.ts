@@ -1,5 +1,6 @@
 // Every enemy of the first act, with its variants.
 import type { EnemyAction, EnemyRow } from "../vocabulary.js";
+import { named } from "./named.js";
 
 const ACID_HIT: EnemyAction = { hit: 2 };
 const ACID_WEAK: EnemyAction = { weak: 1 };
@@ -12,7 +13,7 @@ const LARGE_HIT: EnemyAction = { hit: 4 };
 const LARGE_SLIME: EnemyAction = { hit: 3, slimed: 2 };
 
 /** The enemies: first encounters, encounters, summons, elites, bosses. */
-export const ENEMIES: readonly EnemyRow[] = [
+export const ENEMIES: readonly EnemyRow[] = /* @__PURE__ */ named<EnemyRow>([
   {
     id: "jaw_worm_first",
     name: "Jaw Worm",
@@ -23,7 +24,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "cultist",
-    name: "Cultist",
     hp: 9,
     kind: "encounter",
     pattern: "die",
@@ -40,7 +40,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "small_slime",
-    name: "Small Slime",
     hp: 3,
     kind: "encounter",
     pattern: "die",
@@ -48,7 +47,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "jaw_worm",
-    name: "Jaw Worm",
     hp: 10,
     kind: "encounter",
     pattern: "die",
@@ -56,7 +54,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "red_louse",
-    name: "Red Louse",
     hp: 4,
     kind: "encounter",
     pattern: "die",
@@ -65,7 +62,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "fungi_beast",
-    name: "Fungi Beast",
     hp: 5,
     kind: "encounter",
     pattern: "die",
@@ -74,7 +70,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "large_slime",
-    name: "Large Slime",
     hp: 8,
     kind: "encounter",
     pattern: "track",
@@ -82,7 +77,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "looter",
-    name: "Looter",
     hp: 9,
     kind: "encounter",
     pattern: "track",
@@ -90,7 +84,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "blue_slaver",
-    name: "Blue Slaver",
     hp: 10,
     kind: "encounter",
     pattern: "die",
@@ -98,7 +91,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "red_slaver",
-    name: "Red Slaver",
     hp: 10,
     kind: "encounter",
     pattern: "die",
@@ -106,7 +98,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "mad_gremlin",
-    name: "Mad Gremlin",
     hp: 4,
     copies: 2,
     kind: "encounter",
@@ -116,7 +107,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "sneaky_gremlin",
-    name: "Sneaky Gremlin",
     hp: 2,
     copies: 2,
     kind: "encounter",
@@ -125,7 +115,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "fat_gremlin",
-    name: "Fat Gremlin",
     hp: 3,
     copies: 2,
     kind: "summon",
@@ -134,7 +123,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "gremlin_wizard",
-    name: "Gremlin Wizard",
     hp: 4,
     copies: 2,
     kind: "summon",
@@ -144,7 +132,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "green_louse",
-    name: "Green Louse",
     hp: 3,
     kind: "summon",
     pattern: "die",
@@ -165,7 +152,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "acid_slime",
-    name: "Acid Slime",
     hp: 5,
     kind: "summon",
     pattern: "die",
@@ -178,7 +164,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "spike_slime",
-    name: "Spike Slime",
     hp: 5,
     kind: "summon",
     pattern: "die",
@@ -213,7 +198,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "sentry_a",
-    name: "Sentry A",
     hp: 7,
     copies: 6,
     kind: "summon",
@@ -222,7 +206,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "sentry_b",
-    name: "Sentry B",
     hp: 8,
     copies: 5,
     kind: "summon",
@@ -231,7 +214,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "lagavulin",
-    name: "Lagavulin",
     hp: 22,
     kind: "elite",
     pattern: "track",
@@ -240,7 +222,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "gremlin_nob",
-    name: "Gremlin Nob",
     hp: 14,
     kind: "elite",
     pattern: "track",
@@ -250,7 +231,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "sentry",
-    name: "Sentry",
     hp: 7,
     kind: "elite",
     pattern: "die",
@@ -259,7 +239,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "slime_boss",
-    name: "Slime Boss",
     hp: 22,
     kind: "boss",
     pattern: "track",
@@ -268,7 +247,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "the_guardian",
-    name: "The Guardian",
     hp: 40,
     kind: "boss",
     pattern: "track",
@@ -279,7 +257,6 @@ export const ENEMIES: readonly EnemyRow[] = [
   },
   {
     id: "hexaghost",
-    name: "Hexaghost",
     hp: 36,
     kind: "boss",
     pattern: "track",
@@ -294,4 +271,4 @@ export const ENEMIES: readonly EnemyRow[] = [
       ],
     ],
   },
-];
+]);

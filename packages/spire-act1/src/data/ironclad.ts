@@ -1,8 +1,9 @@
 // The 61 cards of the Ironclad, each with what its upgraded version says differently.
 import type { CardRow } from "../vocabulary.js";
+import { named } from "./named.js";
 
 /** The Ironclad's cards in the order of their rarity. */
-export const IRONCLAD: readonly CardRow[] = [
+export const IRONCLAD: readonly CardRow[] = /* @__PURE__ */ named<CardRow>([
   {
     id: "strike_r",
     name: "Strike",
@@ -24,7 +25,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "bash",
-    name: "Bash",
     type: "attack",
     rarity: "starter",
     cost: 2,
@@ -41,7 +41,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "anger",
-    name: "Anger",
     type: "attack",
     rarity: "common",
     keywords: ["on-top"],
@@ -50,7 +49,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "body_slam",
-    name: "Body Slam",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -59,7 +57,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "cleave",
-    name: "Cleave",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -68,7 +65,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "clothesline",
-    name: "Clothesline",
     type: "attack",
     rarity: "common",
     cost: 2,
@@ -85,7 +81,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "flex",
-    name: "Flex",
     type: "skill",
     rarity: "common",
     keywords: ["exhaust"],
@@ -94,7 +89,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "havoc",
-    name: "Havoc",
     type: "skill",
     rarity: "common",
     cost: 1,
@@ -103,7 +97,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "heavy_blade",
-    name: "Heavy Blade",
     type: "attack",
     rarity: "common",
     cost: 2,
@@ -112,7 +105,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "iron_wave",
-    name: "Iron Wave",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -132,7 +124,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "pommel_strike",
-    name: "Pommel Strike",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -150,7 +141,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "seeing_red",
-    name: "Seeing Red",
     type: "skill",
     rarity: "common",
     cost: 1,
@@ -160,7 +150,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "shrug_it_off",
-    name: "Shrug It Off",
     type: "skill",
     rarity: "common",
     cost: 1,
@@ -177,7 +166,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "true_grit",
-    name: "True Grit",
     type: "skill",
     rarity: "common",
     cost: 1,
@@ -194,7 +182,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "twin_strike",
-    name: "Twin Strike",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -204,7 +191,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "warcry",
-    name: "Warcry",
     type: "skill",
     rarity: "common",
     keywords: ["exhaust"],
@@ -221,7 +207,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "wild_strike",
-    name: "Wild Strike",
     type: "attack",
     rarity: "common",
     cost: 1,
@@ -239,7 +224,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "battle_trance",
-    name: "Battle Trance",
     type: "skill",
     rarity: "uncommon",
     ops: [{ op: "draw", n: 3 }, { op: "stop-drawing" }],
@@ -257,7 +241,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "burning_pact",
-    name: "Burning Pact",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -274,7 +257,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "carnage",
-    name: "Carnage",
     type: "attack",
     rarity: "uncommon",
     cost: 2,
@@ -284,7 +266,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "clash",
-    name: "Clash",
     type: "attack",
     rarity: "uncommon",
     keywords: ["only-attacks"],
@@ -293,7 +274,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "combust",
-    name: "Combust",
     type: "power",
     rarity: "uncommon",
     cost: 1,
@@ -302,7 +282,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "dark_embrace",
-    name: "Dark Embrace",
     type: "power",
     rarity: "uncommon",
     cost: 2,
@@ -311,7 +290,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "disarm",
-    name: "Disarm",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -321,7 +299,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "entrench",
-    name: "Entrench",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -331,7 +308,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "evolve",
-    name: "Evolve",
     type: "power",
     rarity: "uncommon",
     cost: 1,
@@ -340,7 +316,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "feel_no_pain",
-    name: "Feel No Pain",
     type: "power",
     rarity: "uncommon",
     cost: 1,
@@ -349,7 +324,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "fire_breathing",
-    name: "Fire Breathing",
     type: "power",
     rarity: "uncommon",
     cost: 1,
@@ -360,7 +334,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "flame_barrier",
-    name: "Flame Barrier",
     type: "skill",
     rarity: "uncommon",
     cost: 2,
@@ -377,7 +350,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "ghostly_armor",
-    name: "Ghostly Armor",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -387,7 +359,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "headbutt",
-    name: "Headbutt",
     type: "attack",
     rarity: "uncommon",
     cost: 1,
@@ -404,7 +375,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "inflame",
-    name: "Inflame",
     type: "power",
     rarity: "uncommon",
     cost: 2,
@@ -413,7 +383,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "metallicize",
-    name: "Metallicize",
     type: "power",
     rarity: "uncommon",
     cost: 1,
@@ -422,7 +391,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "perfected_strike",
-    name: "Perfected Strike",
     type: "attack",
     rarity: "uncommon",
     cost: 2,
@@ -432,7 +400,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "power_through",
-    name: "Power Through",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -449,7 +416,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "rage",
-    name: "Rage",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -458,7 +424,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "rampage",
-    name: "Rampage",
     type: "attack",
     rarity: "uncommon",
     cost: 1,
@@ -472,7 +437,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "rupture",
-    name: "Rupture",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -484,7 +448,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "second_wind",
-    name: "Second Wind",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -501,7 +464,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "sentinel",
-    name: "Sentinel",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -514,7 +476,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "sever_soul",
-    name: "Sever Soul",
     type: "attack",
     rarity: "uncommon",
     cost: 2,
@@ -531,7 +492,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "shockwave",
-    name: "Shockwave",
     type: "skill",
     rarity: "uncommon",
     cost: 2,
@@ -549,7 +509,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "spot_weakness",
-    name: "Spot Weakness",
     type: "skill",
     rarity: "uncommon",
     cost: 1,
@@ -558,7 +517,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "whirlwind",
-    name: "Whirlwind",
     type: "attack",
     rarity: "uncommon",
     cost: "x",
@@ -567,7 +525,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "barricade",
-    name: "Barricade",
     type: "power",
     rarity: "rare",
     cost: 2,
@@ -576,7 +533,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "berserk",
-    name: "Berserk",
     type: "power",
     rarity: "rare",
     cost: 1,
@@ -585,7 +541,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "bludgeon",
-    name: "Bludgeon",
     type: "attack",
     rarity: "rare",
     cost: 3,
@@ -594,7 +549,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "corruption",
-    name: "Corruption",
     type: "power",
     rarity: "rare",
     cost: 3,
@@ -603,7 +557,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "demon_form",
-    name: "Demon Form",
     type: "power",
     rarity: "rare",
     cost: 3,
@@ -612,7 +565,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "double_tap",
-    name: "Double Tap",
     type: "skill",
     rarity: "rare",
     cost: 1,
@@ -622,7 +574,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "exhume",
-    name: "Exhume",
     type: "skill",
     rarity: "rare",
     cost: 1,
@@ -632,7 +583,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "feed",
-    name: "Feed",
     type: "attack",
     rarity: "rare",
     cost: 1,
@@ -650,7 +600,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "fiend_fire",
-    name: "Fiend Fire",
     type: "attack",
     rarity: "rare",
     cost: 2,
@@ -660,7 +609,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "immolate",
-    name: "Immolate",
     type: "attack",
     rarity: "rare",
     cost: 2,
@@ -677,7 +625,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "impervious",
-    name: "Impervious",
     type: "skill",
     rarity: "rare",
     cost: 2,
@@ -687,7 +634,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "juggernaut",
-    name: "Juggernaut",
     type: "power",
     rarity: "rare",
     cost: 2,
@@ -696,7 +642,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "limit_break",
-    name: "Limit Break",
     type: "skill",
     rarity: "rare",
     cost: 1,
@@ -706,7 +651,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "offering",
-    name: "Offering",
     type: "skill",
     rarity: "rare",
     keywords: ["exhaust"],
@@ -725,7 +669,6 @@ export const IRONCLAD: readonly CardRow[] = [
   },
   {
     id: "uppercut",
-    name: "Uppercut",
     type: "attack",
     rarity: "rare",
     cost: 2,
@@ -742,4 +685,4 @@ export const IRONCLAD: readonly CardRow[] = [
       ],
     },
   },
-];
+]);

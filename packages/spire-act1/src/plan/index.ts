@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { FAULTS, REFUSALS } from "../messages.js";
+export { PLAN_FAULTS as FAULTS, PLAN_REFUSALS as REFUSALS } from "../messages.js";
 export * from "../types.js";
 export type * from "../view-types.js";
 export * from "./functions.js";

@@ -7,7 +7,7 @@ import type {
   RelicTrigger,
 } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
-import type { Kit } from "../kit.js";
+import type { Kit, PrintedParts } from "../kit.js";
 import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
 import { advanceDie, isDieOpen } from "../rules/die.js";
 import { advancePlays, advanceScry, keepHand } from "../rules/drawn.js";
@@ -40,6 +40,7 @@ import type {
   TokenSlot,
   Trigger,
 } from "../vocabulary.js";
+import { refuse } from "./messages.js";
 import { defaultsOf, optionFields } from "./options.js";
 import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";
@@ -48,10 +49,11 @@ import { actionFields, decksShape, frameShapes } from "./shapes.js";
 const CHECKS = { ...CARD_CHECKS, ...ITEM_CHECKS };
 
 /** The kit of both sets of rules. */
-export const PRINTED_KIT: Kit = {
+export const PRINTED_KIT: Kit & PrintedParts = {
   ruleSets: ["plan", "printed"],
   operations: { ...CARD_OPERATIONS, ...ITEM_OPERATIONS, ...RUN_OPERATIONS },
   checks: CHECKS,
+  refuse,
   ethereal: [{ on: "held", ops: [{ op: "exhaust-this" }] }],
   touchOf,
   compileAct,

@@ -11,7 +11,6 @@ import {
   type Shape,
 } from "@games/core-game";
 import type { RowParts } from "../kit.js";
-import { fault } from "../messages.js";
 import {
   type BoardPlace,
   type BoardRow,
@@ -36,6 +35,7 @@ import {
   TOKEN_SLOTS,
   type TokenRow,
 } from "../vocabulary.js";
+import { fault } from "./messages.js";
 
 const MAX_LIST = 20;
 const MAX_PLACES = 200;

@@ -17,7 +17,7 @@ import {
 import { cardIdShape } from "../actions.js";
 import type { Content } from "../content.js";
 import { MAX_ENEMIES } from "../data/act1.js";
-import { fault, showId } from "../messages.js";
+import { showId } from "../messages.js";
 import { deckCard } from "../options.js";
 import {
   type Frame,
@@ -33,6 +33,7 @@ import {
 import { itemOf } from "../rules/questions.js";
 import type { Action, Decks } from "../types.js";
 import { REWARD_PARTS, type RewardPart } from "../vocabulary.js";
+import { fault } from "./messages.js";
 
 const MAX_CARDS = 400;
 const MAX_PARTS = 40;

@@ -168,7 +168,7 @@ function loseRunHp(play: Play, size: number): void {
   const amount = Math.min(size, run.hp);
   run.hp -= amount;
   if (amount > 0) play.emit?.({ type: "hp-lost", target: PLAYER, id: null, amount, hp: run.hp });
-  if (run.hp === 0) play.content.kit.revive(play);
+  if (run.hp === 0) play.content.kit.revive?.(play);
   if (run.hp === 0) endRun(play.state, "defeat");
 }
 
@@ -181,6 +181,6 @@ function takeHp(play: Play, size: number): number {
   if (player.lossLeft !== null) player.lossLeft -= lost;
   player.lostThisRound += lost;
   player.isHurt = true;
-  if (player.hp === 0) play.content.kit.revive(play);
+  if (player.hp === 0) play.content.kit.revive?.(play);
   return lost;
 }

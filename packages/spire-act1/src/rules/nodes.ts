@@ -37,7 +37,7 @@ export function enterNode(play: Play): void {
 export function openRoom(play: Play, type: NodeType): void {
   const { entrances } = play.content.kit;
   const isPlan = play.state.config.ruleSet === "plan";
-  ((isPlan ? undefined : entrances[type]) ?? ENTRANCES[type])?.(play);
+  ((isPlan ? undefined : entrances?.[type]) ?? ENTRANCES[type])?.(play);
 }
 
 /** Clears a node when everything at it is done; returns true, because the run continues. */
@@ -73,11 +73,11 @@ const POOL_NAMES = /* @__PURE__ */ new WeakMap<object, readonly string[]>();
 function beginFight(play: Play, deck: FightDeck, pool: Config["encounters"]): void {
   const { state } = play;
   if (pool === null) {
-    play.content.kit.beginFight(play, deck);
+    play.content.kit.beginFight?.(play, deck);
     return;
   }
   state.combat = createCombat(play.content, state.run);
-  play.content.kit.readyRelics(play);
+  play.content.kit.readyRelics?.(play);
   state.stack.push({ kind: "fight" });
   const drawn = play.luck.enemies.below(pool.length, ENEMIES, namesOf(pool));
   spawnGroup(play, pool[drawn] as readonly string[]);
@@ -148,14 +148,14 @@ function winFight(play: Play, { player: { hp }, encounter }: Combat): void {
   const fight = stack.findIndex(({ kind }) => kind === "fight");
   truncate(stack, fight);
   run.hp = hp;
-  if (config.ruleSet !== "plan") play.content.kit.raiseHp(play);
+  if (config.ruleSet !== "plan") play.content.kit.raiseHp?.(play);
   const before = run.hp;
   runs.carryOver(run, before);
   play.emit?.({ type: "fight-won", combatCount: run.combatCount });
   if (run.hp > before)
     play.emit?.({ type: "healed", target: PLAYER, amount: run.hp - before, hp: run.hp });
   if (config.ruleSet !== "plan") {
-    play.content.kit.rewardFight(play, encounter);
+    play.content.kit.rewardFight?.(play, encounter);
     return;
   }
   const cards = runs.drawRewards(run, play.luck.rewards);

@@ -288,7 +288,7 @@ export function questionOf(content: Content, frame: Readonly<Frame>): AnyQuestio
     case "node":
       return undefined;
     default:
-      return content.kit.questionOf(content, frame);
+      return content.kit.questionOf?.(content, frame);
   }
 }
 
@@ -300,6 +300,6 @@ export function textQuestion(
   if (frame.stage === "energy") return QUESTIONS.amount;
   if (frame.stage === "target") return QUESTIONS.enemy;
   const asked = opQuestion(content, frame);
-  if (asked?.ask === "ability") return content.kit.ability ?? undefined;
+  if (asked?.ask === "ability") return content.kit.ability;
   return asked ? QUESTIONS[asked.ask] : undefined;
 }

@@ -36,6 +36,6 @@ function advance(play: Play, frame: Frame): boolean {
     case "campfire":
       return false;
     default:
-      return play.content.kit.advance(play, frame);
+      return play.content.kit.advance?.(play, frame) ?? false;
   }
 }

@@ -20,7 +20,7 @@ export function enqueuePowers(
   if (content.powerMoments[moment])
     for (let power = 0; power < powers.length; power++)
       enqueueCard(play, moment, powers[power]?.card as number, power, target, type);
-  if (hasRelics) content.kit.enqueueRelics(play, moment, type);
+  if (hasRelics) content.kit.enqueueRelics?.(play, moment, type);
 }
 
 /** Puts a card's own triggers for a moment in the queue; E7: as far as triggers are left for this action. */
@@ -46,8 +46,9 @@ export function startTrigger(play: Play, after: number): boolean {
   const { state, content } = play;
   const waiting = combatOf(play).queue.length - after;
   if (waiting <= 0) return false;
-  const isOrdered = waiting === 1 || state.config.ruleSet === "plan";
-  const place = isOrdered ? after : content.kit.nextTrigger(play, after);
+  const { nextTrigger } = content.kit;
+  const isOrdered = waiting === 1 || nextTrigger === undefined || state.config.ruleSet === "plan";
+  const place = isOrdered ? after : nextTrigger(play, after);
   if (place === null) state.stack.push({ kind: "order", after });
   else startAt(play, place);
   return true;

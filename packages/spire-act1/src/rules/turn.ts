@@ -32,7 +32,7 @@ export function beginTurnEnd(play: Play): void {
 export function advanceTurnStart(play: Play, frame: TurnStartFrame): boolean {
   switch (frame.stage) {
     case "reset":
-      if (!isBlockKept(play) && play.content.kit.isResetOpen(play)) return false;
+      if (!isBlockKept(play) && play.content.kit.isResetOpen?.(play)) return false;
       resetAndDraw(play, frame);
       break;
     case "draw":
@@ -64,7 +64,7 @@ export function advanceTurnEnd(play: Play, frame: TurnEndFrame): boolean {
       endHand(play, frame);
       break;
     case "keep":
-      return play.content.kit.advance(play, frame);
+      return play.content.kit.advance?.(play, frame) ?? false;
     case "discard":
       discardHand(play, frame);
       break;
@@ -116,7 +116,7 @@ function clearTurn({ player, powers, freeInHand }: Combat): void {
 /** One die for all enemies; P4: the player may change it before anything else, and then it does not stand yet. */
 function rollDie(play: Play): boolean {
   const face = roll(play);
-  const isOpen = play.content.kit.isDieOpen(play);
+  const isOpen = play.content.kit.isDieOpen?.(play) === true;
   if (isOpen) play.state.stack.push({ kind: "die", face });
   else combatOf(play).die = face;
   return !isOpen;
@@ -129,8 +129,8 @@ function welcome(play: Play, frame: TurnStartFrame): void {
   frame.stage = "done";
   enqueuePowers(play, "turn-start");
   if (play.state.run.relics.length === 0) return;
-  if (combatOf(play).turn === 1) play.content.kit.enqueueRelics(play, "fight-start", null);
-  play.content.kit.enqueueRelics(play, "die", null);
+  if (combatOf(play).turn === 1) play.content.kit.enqueueRelics?.(play, "fight-start", null);
+  play.content.kit.enqueueRelics?.(play, "die", null);
 }
 
 /** R13, first: powers in the order they were played. */

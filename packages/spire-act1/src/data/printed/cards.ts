@@ -1,5 +1,6 @@
 // What the printed act adds to the rows of cards: copies, boxes that have to be unlocked, and Golden Tickets.
 import type { CardRow } from "../../vocabulary.js";
+import { named } from "../named.js";
 
 const TWICE = { copies: 2 };
 const BOX_1 = { unlock: 1 };
@@ -30,7 +31,7 @@ export const CARD_EXTRAS: ReadonlyMap<string, Partial<CardRow>> = /* @__PURE__ *
 ]);
 
 /** The Golden Tickets of the rewards deck, the second from the second box. */
-export const TICKETS: readonly CardRow[] = [
-  { id: "golden_ticket", name: "Golden Ticket", type: "ticket" },
+export const TICKETS: readonly CardRow[] = /* @__PURE__ */ named<CardRow>([
+  { id: "golden_ticket", type: "ticket" },
   { id: "golden_ticket_2", name: "Golden Ticket", type: "ticket", unlock: 2 },
-];
+]);

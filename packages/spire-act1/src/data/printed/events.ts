@@ -1,5 +1,6 @@
 // The events of the first act: twelve, and six that Ascension 3 adds.
 import type { EventRow, OptionRow } from "../../vocabulary.js";
+import { named } from "../named.js";
 
 const REMOVE: OptionRow = { ops: [{ op: "deck", do: "remove" }] };
 const UPGRADE: OptionRow = { ops: [{ op: "deck", do: "upgrade" }] };
@@ -7,11 +8,10 @@ const TRANSFORM: OptionRow = { ops: [{ op: "deck", do: "transform" }] };
 const LEAVE: OptionRow = { ops: [] };
 
 /** Every event. */
-export const EVENTS: readonly EventRow[] = [
-  { id: "living_wall", name: "Living Wall", options: [REMOVE, TRANSFORM, UPGRADE] },
+export const EVENTS: readonly EventRow[] = /* @__PURE__ */ named<EventRow>([
+  { id: "living_wall", options: [REMOVE, TRANSFORM, UPGRADE] },
   {
     id: "ancient_temple",
-    name: "Ancient Temple",
     options: [
       {
         ops: [
@@ -24,7 +24,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "bonfire_spirits",
-    name: "Bonfire Spirits",
     ops: [
       { op: "deck", do: "remove" },
       { op: "heal", n: 3, if: { is: "removed", of: "uncommon" } },
@@ -34,7 +33,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "the_library",
-    name: "The Library",
     options: [
       { ops: [{ op: "reward", parts: [{ part: "card", n: 5 }] }] },
       { ops: [{ op: "heal", n: 3 }] },
@@ -42,7 +40,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "big_fish",
-    name: "Big Fish",
     options: [
       { ops: [{ op: "heal", n: 2 }] },
       { ops: [{ op: "deck", do: "upgrade", of: "starter-strike" }] },
@@ -70,7 +67,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "transmogriphier",
-    name: "Transmogriphier",
     options: [
       TRANSFORM,
       {
@@ -83,7 +79,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "the_cleric",
-    name: "The Cleric",
     options: [
       { pay: 1, ops: [{ op: "heal", n: 3 }] },
       { pay: 2, ...UPGRADE },
@@ -93,7 +88,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "lab",
-    name: "Lab",
     ops: [
       { op: "roll" },
       { op: "reward", parts: [{ part: "potion" }], if: { is: "rolled", n: 1, to: 3 } },
@@ -102,7 +96,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "upgrade_shrine",
-    name: "Upgrade Shrine",
     options: [
       UPGRADE,
       {
@@ -115,7 +108,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "wing_statue",
-    name: "Wing Statue",
     options: [
       {
         ops: [
@@ -128,7 +120,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "ominous_forge",
-    name: "Ominous Forge",
     options: [
       {
         ops: [
@@ -167,7 +158,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "dead_adventurer",
-    name: "Dead Adventurer",
     from: 3,
     notFirst: true,
     ops: [
@@ -179,7 +169,6 @@ export const EVENTS: readonly EventRow[] = [
   },
   {
     id: "scrap_ooze",
-    name: "Scrap Ooze",
     from: 3,
     options: [
       {
@@ -214,4 +203,4 @@ export const EVENTS: readonly EventRow[] = [
       { ops: [{ op: "lose-gold", n: 1 }] },
     ],
   },
-];
+]);

@@ -1,20 +1,19 @@
 // The 29 potions of 21 kinds.
 import type { PotionRow } from "../../vocabulary.js";
+import { named } from "../named.js";
 
 /** The potions in the order of their names. */
-export const POTIONS: readonly PotionRow[] = [
-  { id: "ancient_potion", name: "Ancient Potion", copies: 1, price: 2, ops: [{ op: "cleanse" }] },
-  { id: "attack_potion", name: "Attack Potion", copies: 1, price: 2, ops: [{ op: "double-tap" }] },
+export const POTIONS: readonly PotionRow[] = /* @__PURE__ */ named<PotionRow>([
+  { id: "ancient_potion", copies: 1, price: 2, ops: [{ op: "cleanse" }] },
+  { id: "attack_potion", copies: 1, price: 2, ops: [{ op: "double-tap" }] },
   {
     id: "block_potion",
-    name: "Block Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "block", n: 2 }],
   },
   {
     id: "blood_potion",
-    name: "Blood Potion",
     copies: 1,
     price: 3,
     use: "anywhere",
@@ -22,28 +21,24 @@ export const POTIONS: readonly PotionRow[] = [
   },
   {
     id: "cunning_potion",
-    name: "Cunning Potion",
     copies: 1,
     price: 3,
     ops: [{ op: "play-card", card: "shiv", n: 3 }],
   },
   {
     id: "distilled_chaos",
-    name: "Distilled Chaos",
     copies: 1,
     price: 3,
     ops: [{ op: "play-drawn", n: 3 }],
   },
   {
     id: "energy_potion",
-    name: "Energy Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "energy", n: 2 }],
   },
   {
     id: "entropic_brew",
-    name: "Entropic Brew",
     copies: 1,
     price: 3,
     use: "anywhere",
@@ -51,7 +46,6 @@ export const POTIONS: readonly PotionRow[] = [
   },
   {
     id: "explosive_potion",
-    name: "Explosive Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "damage", n: 2, to: "all" }],
@@ -66,14 +60,12 @@ export const POTIONS: readonly PotionRow[] = [
   },
   {
     id: "fire_potion",
-    name: "Fire Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "damage", n: 4, to: "target" }],
   },
   {
     id: "flex_potion",
-    name: "Flex Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "strength", n: 1, temporary: true }],
@@ -95,28 +87,24 @@ export const POTIONS: readonly PotionRow[] = [
   },
   {
     id: "liquid_memories",
-    name: "Liquid Memories",
     copies: 1,
     price: 3,
     ops: [{ op: "choose", from: "discard", to: "hand", free: true }],
   },
   {
     id: "purity_potion",
-    name: "Purity Potion",
     copies: 1,
     price: 2,
     ops: [{ op: "choose", from: "hand", to: "exhaust", n: 3, atLeast: 0 }],
   },
   {
     id: "skill_potion",
-    name: "Skill Potion",
     copies: 1,
     price: 2,
     ops: [{ op: "double-tap", of: "skill" }],
   },
   {
     id: "snecko_oil",
-    name: "Snecko Oil",
     copies: 1,
     price: 3,
     ops: [
@@ -124,13 +112,12 @@ export const POTIONS: readonly PotionRow[] = [
       { op: "add", card: "daze", n: 2, to: "draw" },
     ],
   },
-  { id: "swift_potion", name: "Swift Potion", copies: 2, price: 2, ops: [{ op: "draw", n: 3 }] },
+  { id: "swift_potion", copies: 2, price: 2, ops: [{ op: "draw", n: 3 }] },
   {
     id: "vulnerable_potion",
-    name: "Vulnerable Potion",
     copies: 2,
     price: 2,
     ops: [{ op: "vulnerable", n: 1 }],
   },
-  { id: "weak_potion", name: "Weak Potion", copies: 2, price: 2, ops: [{ op: "weak", n: 2 }] },
-];
+  { id: "weak_potion", copies: 2, price: 2, ops: [{ op: "weak", n: 2 }] },
+]);

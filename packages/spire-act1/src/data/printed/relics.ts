@@ -1,18 +1,17 @@
 // The 58 relics, the Loaded Die of solo play, and the 20 boss relics.
 import type { RelicRow } from "../../vocabulary.js";
+import { named } from "../named.js";
 
 /** The relics in the order of their names, then the Loaded Die, then the boss relics. */
-export const RELICS: readonly RelicRow[] = [
+export const RELICS: readonly RelicRow[] = /* @__PURE__ */ named<RelicRow>([
   {
     id: "akabeko",
-    name: "Akabeko",
     price: 6,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "attack-strength", n: 1 }] }],
   },
   {
     id: "anchor",
-    name: "Anchor",
     price: 6,
     triggers: [{ on: "fight-start", ops: [{ op: "block", n: 2 }] }],
   },
@@ -30,13 +29,11 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "blood_vial",
-    name: "Blood Vial",
     price: 6,
     triggers: [{ on: "fight-start", ops: [{ op: "heal", n: 1 }] }],
   },
   {
     id: "blue_candle",
-    name: "Blue Candle",
     price: 7,
     limit: { per: "fight" },
     triggers: [
@@ -45,7 +42,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "calipers",
-    name: "Calipers",
     price: 6,
     limit: { per: "fight" },
     triggers: [{ on: "reset", ops: [{ op: "keep-block" }] }],
@@ -58,7 +54,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "centennial_puzzle",
-    name: "Centennial Puzzle",
     price: 8,
     limit: { per: "fight" },
     triggers: [{ on: "use", if: { is: "hurt" }, ops: [{ op: "draw", n: 3 }] }],
@@ -80,7 +75,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "dead_branch",
-    name: "Dead Branch",
     price: 9,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "draw", n: { per: "exhausted" } }] }],
@@ -99,7 +93,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "duality",
-    name: "Duality",
     price: 8,
     triggers: [
       { on: "die", faces: [2], ops: [{ op: "block", n: 2 }] },
@@ -108,27 +101,23 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "gambling_chip",
-    name: "Gambling Chip",
     price: 6,
     limit: { per: "room" },
     triggers: [{ on: "roll", ops: [{ op: "reroll" }] }],
   },
   {
     id: "golden_eye",
-    name: "Golden Eye",
     price: 7,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "scry", n: 3 }] }],
   },
   {
     id: "golden_idol",
-    name: "Golden Idol",
     price: 4,
     runTriggers: [{ on: "fight-won", ops: [{ op: "gold", n: 1 }] }],
   },
   {
     id: "gremlin_horn",
-    name: "Gremlin Horn",
     price: 8,
     triggers: [
       { on: "die", faces: [4], ops: [{ op: "draw", n: 1 }] },
@@ -137,37 +126,31 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "happy_flower",
-    name: "Happy Flower",
     price: 6,
     triggers: [{ on: "die", faces: [3, 4], ops: [{ op: "energy", n: 1 }] }],
   },
   {
     id: "horn_cleat",
-    name: "Horn Cleat",
     price: 6,
     triggers: [{ on: "die", faces: [1, 2], ops: [{ op: "block", n: 1 }] }],
   },
   {
     id: "ice_cream",
-    name: "Ice Cream",
     price: 7,
     passives: [{ is: "keep-energy" }],
   },
   {
     id: "incense_burner",
-    name: "Incense Burner",
     price: 11,
     triggers: [{ on: "die", faces: [6], ops: [{ op: "limit-loss" }] }],
   },
   {
     id: "ink_bottle",
-    name: "Ink Bottle",
     price: 6,
     triggers: [{ on: "die", faces: [5, 6], ops: [{ op: "draw", n: 1 }] }],
   },
   {
     id: "lantern",
-    name: "Lantern",
     price: 6,
     triggers: [{ on: "fight-start", ops: [{ op: "energy", n: 1 }] }],
   },
@@ -179,33 +162,28 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "mercury_hourglass",
-    name: "Mercury Hourglass",
     price: 6,
     triggers: [{ on: "die", faces: [1, 2], ops: [{ op: "damage", n: 1, to: "all" }] }],
   },
   {
     id: "molten_egg",
-    name: "Molten Egg",
     price: 8,
     charges: 3,
     passives: [{ is: "upgrade-attacks" }],
   },
   {
     id: "mummified_hand",
-    name: "Mummified Hand",
     price: 10,
     limit: { per: "fight" },
     triggers: [{ on: "use", if: { is: "power-played" }, ops: [{ op: "energy", n: 2 }] }],
   },
   {
     id: "mutagenic_strength",
-    name: "Mutagenic Strength",
     price: 6,
     triggers: [{ on: "fight-start", ops: [{ op: "strength", n: 1, temporary: true }] }],
   },
   {
     id: "necronomicon",
-    name: "Necronomicon",
     price: 9,
     triggers: [
       { on: "die", faces: [1], ops: [{ op: "double-tap", if: { is: "no-attack-played" } }] },
@@ -222,75 +200,63 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "ninja_scroll",
-    name: "Ninja Scroll",
     price: 6,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "play-card", card: "shiv", n: 2 }] }],
   },
   {
     id: "oddly_smooth_stone",
-    name: "Oddly Smooth Stone",
     price: 7,
     triggers: [{ on: "die", faces: [4], ops: [{ op: "block", n: 2 }] }],
   },
   {
     id: "old_coin",
-    name: "Old Coin",
     discard: true,
     runTriggers: [{ on: "gained", ops: [{ op: "gold", n: 10 }] }],
   },
   {
     id: "omamori",
-    name: "Omamori",
     price: 5,
     passives: [{ is: "no-curses" }],
   },
   {
     id: "orichalcum",
-    name: "Orichalcum",
     price: 5,
     triggers: [{ on: "turn-end", ops: [{ op: "block", n: 1, if: { is: "no-block" } }] }],
   },
   {
     id: "peace_pipe",
-    name: "Peace Pipe",
     price: 8,
     runTriggers: [{ on: "rested", ops: [{ op: "deck", do: "remove", atLeast: 0 }] }],
   },
   {
     id: "pen_nib",
-    name: "Pen Nib",
     price: 8,
     triggers: [{ on: "die", faces: [5], ops: [{ op: "vulnerable", n: 1 }] }],
   },
   {
     id: "pocketwatch",
-    name: "Pocketwatch",
     price: 9,
     triggers: [{ on: "die", faces: [3], ops: [{ op: "draw", n: 3 }] }],
   },
   {
     id: "red_mask",
-    name: "Red Mask",
     price: 7,
     triggers: [{ on: "die", faces: [5, 6], ops: [{ op: "weak", n: 1 }] }],
   },
   {
     id: "red_skull",
-    name: "Red Skull",
     price: 9,
     limit: { per: "fight" },
     triggers: [{ on: "use", if: { is: "shuffled" }, ops: [{ op: "strength", n: 1 }] }],
   },
   {
     id: "regal_pillow",
-    name: "Regal Pillow",
     price: 6,
     passives: [{ is: "rest-heal", n: 3 }],
   },
   {
     id: "runic_pyramid",
-    name: "Runic Pyramid",
     price: 6,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "keep-hand" }] }],
@@ -304,77 +270,65 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "ssserpent_head",
-    name: "Ssserpent Head",
     price: 6,
     runTriggers: [{ on: "room-entered", room: "event", ops: [{ op: "gold", n: 2 }] }],
   },
   {
     id: "stone_calendar",
-    name: "Stone Calendar",
     price: 7,
     triggers: [{ on: "die", faces: [4], ops: [{ op: "damage", n: 4, to: "target" }] }],
   },
   {
     id: "strike_dummy",
-    name: "Strike Dummy",
     price: 8,
     passives: [{ is: "better-strikes" }],
   },
   {
     id: "sundial",
-    name: "Sundial",
     price: 8,
     triggers: [{ on: "die", faces: [2], ops: [{ op: "energy", n: 2 }] }],
   },
   {
     id: "the_abacus",
-    name: "The Abacus",
     price: 6,
     limit: { per: "room" },
     triggers: [{ on: "roll", ops: [{ op: "turn-die", by: 1 }] }],
   },
   {
     id: "the_boot",
-    name: "The Boot",
     price: 5,
     triggers: [{ on: "die", faces: [4, 5, 6], ops: [{ op: "damage", n: 1, to: "target" }] }],
   },
   {
     id: "the_courier",
-    name: "The Courier",
     price: 6,
     limit: { per: "fight" },
     triggers: [{ on: "use", ops: [{ op: "option", of: 2 }, { op: "courier" }] }],
   },
   {
     id: "toolbox",
-    name: "Toolbox",
     price: 7,
     limit: { per: "room" },
     triggers: [{ on: "roll", ops: [{ op: "turn-die", by: -1 }] }],
   },
   {
     id: "toxic_egg",
-    name: "Toxic Egg",
     price: 8,
     charges: 3,
     passives: [{ is: "upgrade-skills" }],
   },
   {
     id: "tungsten_rod",
-    name: "Tungsten Rod",
     price: 8,
     triggers: [{ on: "die", faces: [5], ops: [{ op: "block", n: 3 }] }],
   },
   {
     id: "vajra",
-    name: "Vajra",
     price: 7,
     triggers: [{ on: "die", faces: [2], ops: [{ op: "strength", n: 1, temporary: true }] }],
   },
   {
     id: "war_paint",
-    name: "War Paint",
     price: 8,
     discard: true,
     runTriggers: [
@@ -389,7 +343,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "whetstone",
-    name: "Whetstone",
     price: 7,
     discard: true,
     runTriggers: [
@@ -404,14 +357,12 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "wing_boots",
-    name: "Wing Boots",
     price: 7,
     charges: 3,
     passives: [{ is: "free-paths" }],
   },
   {
     id: "loaded_die",
-    name: "Loaded Die",
     deck: "start",
     triggers: [
       { on: "die", faces: [4, 5], ops: [{ op: "block", n: 1 }] },
@@ -420,7 +371,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "astrolabe",
-    name: "Astrolabe",
     deck: "boss",
     discard: true,
     runTriggers: [{ on: "gained", ops: [{ op: "deck", do: "upgrade", n: 3 }] }],
@@ -434,14 +384,12 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "empty_cage",
-    name: "Empty Cage",
     deck: "boss",
     discard: true,
     runTriggers: [{ on: "gained", ops: [{ op: "deck", do: "remove", n: 2 }] }],
   },
   {
     id: "orrery",
-    name: "Orrery",
     deck: "boss",
     discard: true,
     runTriggers: [
@@ -458,7 +406,6 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "calling_bell",
-    name: "Calling Bell",
     deck: "boss",
     discard: true,
     runTriggers: [
@@ -473,14 +420,12 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "enchiridion",
-    name: "Enchiridion",
     deck: "boss",
     discard: true,
     runTriggers: [{ on: "gained", ops: [{ op: "reward", parts: [{ part: "rare", n: 5 }] }] }],
   },
   {
     id: "tiny_house",
-    name: "Tiny House",
     deck: "boss",
     discard: true,
     runTriggers: [
@@ -495,20 +440,17 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "black_blood",
-    name: "Black Blood",
     deck: "boss",
     runTriggers: [{ on: "fight-won", ops: [{ op: "heal", n: 2 }] }],
   },
   {
     id: "holy_water",
-    name: "Holy Water",
     deck: "boss",
     limit: { per: "fight", n: 2 },
     triggers: [{ on: "use", ops: [{ op: "energy", n: 1 }] }],
   },
   {
     id: "snecko_eye",
-    name: "Snecko Eye",
     deck: "boss",
     triggers: [
       { on: "die", faces: [1, 2], ops: [{ op: "draw", n: 2 }] },
@@ -524,53 +466,45 @@ export const RELICS: readonly RelicRow[] = [
   },
   {
     id: "wrist_blade",
-    name: "Wrist Blade",
     deck: "boss",
     passives: [{ is: "better-free-attacks" }],
   },
   {
     id: "white_beast_statue",
-    name: "White Beast Statue",
     deck: "boss",
     runTriggers: [{ on: "fight-won", ops: [{ op: "reward", parts: [{ part: "potion" }] }] }],
   },
   {
     id: "frozen_core",
-    name: "Frozen Core",
     deck: "boss",
     triggers: [{ on: "turn-end", ops: [{ op: "block", n: 1 }] }],
   },
   {
     id: "coffee_dripper",
-    name: "Coffee Dripper",
     deck: "boss",
     passives: [{ is: "no-rest" }],
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
   },
   {
     id: "fusion_hammer",
-    name: "Fusion Hammer",
     deck: "boss",
     passives: [{ is: "no-smith" }],
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
   },
   {
     id: "ectoplasm",
-    name: "Ectoplasm",
     deck: "boss",
     passives: [{ is: "no-gold" }],
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
   },
   {
     id: "cursed_key",
-    name: "Cursed Key",
     deck: "boss",
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
     runTriggers: [{ on: "gained", ops: [{ op: "curse", n: 2 }] }],
   },
   {
     id: "sozu",
-    name: "Sozu",
     deck: "boss",
     passives: [{ is: "no-potions" }],
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
@@ -582,4 +516,4 @@ export const RELICS: readonly RelicRow[] = [
     triggers: [{ on: "turn-start", ops: [{ op: "energy", n: 1 }] }],
     runTriggers: [{ on: "gained", ops: [{ op: "max-hp", n: 6 }] }],
   },
-];
+]);
