@@ -26,9 +26,11 @@ export default {
     "apps/examples": { ignoreDependencies: ["@games/.+"] }, // used as tarballs
     // The page loads these by its import map.
     "apps/examples/dom": { ignoreDependencies: ["@games/core-rng"] },
+    // Started by the page.
+    "apps/examples/worker": { entry: ["worker.js"] },
     docs: {
       // The examples of the documents use them; they are written out by the tests.
-      ignoreDependencies: ["@games/.+", "fast-check"],
+      ignoreDependencies: ["@games/.+", "@reduxjs/toolkit", "fast-check", "xstate"],
     },
     scripts: {
       // Commands, and what another process loads.

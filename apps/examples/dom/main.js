@@ -3,8 +3,8 @@ import { BANK, bombFlip, FLIP_LEFT, FLIP_RIGHT, risk } from "@games/bomb-flip";
 import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { Session } from "@games/core-game";
 
-const seed = new URLSearchParams(location.search).get("seed") ?? crypto.randomUUID();
-const session = new Session(bombFlip, { seed });
+const query = new URLSearchParams(location.search);
+const session = new Session(bombFlip, { seed: query.get("seed") ?? crypto.randomUUID() });
 
 const element = (id) => document.getElementById(id);
 const percent = (chance) => `${(chance * 100).toFixed(1)}%`;
@@ -51,3 +51,5 @@ session.subscribe(({ view, events, outcome }) => {
   showActions();
   showEvents(events);
 });
+if (query.has("inspect"))
+  import("@games/inspector").then(({ inspect }) => inspect(session, { describeAction }));

@@ -5,7 +5,7 @@ import * as bombFlipText from "@games/bomb-flip/text";
 import { type CreateOptions, type Game, type GameTypes, unwrap } from "@games/core-game";
 import { dsd6 } from "@games/dsd6";
 import * as dsd6Text from "@games/dsd6/text";
-import { spireAct1 } from "@games/spire-act1";
+import { type SpireAct1, spireAct1 } from "@games/spire-act1";
 import * as spireText from "@games/spire-act1/text";
 import { wretched } from "@games/wretched";
 import { salvageShip } from "@games/wretched/packs";
@@ -94,6 +94,36 @@ test("dom: without a build, a whole game; what cannot be done says why", async (
   await follow(page, writeScript(bombFlip, { seed: "april" }, -1, describeAction, describeOutcome));
 });
 
+/** Presses buttons by their names without a pause. As text, since the tests are compiled for Node. */
+const pressAtOnce = (names: readonly string[]) => `for (const name of ${JSON.stringify(names)}) {
+  const buttons = [...document.querySelectorAll("button:not([aria-disabled=true])")];
+  buttons.find(({ textContent }) => textContent === name).click();
+}`;
+
+/** Two moves in one tick are one rendering, and the log has the events of both. */
+async function followTwoAtOnce(page: Page, options: CreateOptions<SpireAct1>): Promise<void> {
+  const state = spireAct1.create(options);
+  const sentences: (string | undefined)[] = [];
+  const context = spireAct1.open(state, (event) => {
+    sentences.push(spireText.describeEvent(event, spireAct1));
+  });
+  const play = (
+    pick: (legal: readonly SpireAct1["action"][]) => SpireAct1["action"] | undefined,
+  ) => {
+    const action = pick(spireAct1.legalActions(state));
+    if (action === undefined) throw new Error("there is no such action");
+    const name = spireText.describeAction(action, spireAct1, spireAct1.view(state));
+    spireAct1.step(context, action);
+    return name;
+  };
+  await page.getByRole("button", { name: play(([first]) => first) }).click();
+  const count = async () => (await page.getByRole("log").textContent())?.split("\n").length ?? 0;
+  const [before, told] = [await count(), sentences.length];
+  const names = [play(([first]) => first), play((legal) => legal.at(-1))];
+  await page.evaluate(pressAtOnce(names));
+  await expect.poll(count).toBe(before + sentences.slice(told).filter(Boolean).length);
+}
+
 test("react: a whole fight; a card that costs too much says so", async () => {
   const page = await open("react", "wednesday");
   const options = { seed: "wednesday", map: ["encounter"] } as const;
@@ -112,6 +142,7 @@ test("react: a whole fight; a card that costs too much says so", async () => {
   await follow(page, { ...script, buttons: script.buttons.slice(4) });
   await page.getByRole("button", { name: "New fight" }).click();
   expect(await page.getByRole("status").textContent()).toBe("");
+  await followTwoAtOnce(page, options);
 });
 
 test("vue: a whole story, which outlasts a reload", async () => {
@@ -149,6 +180,28 @@ test("svelte: a whole voyage; undo goes back to what was not known", async () =>
   expect(await findBarriers(page)).toEqual([]);
   await follow(page, { ...script, buttons: script.buttons.slice(1) });
 });
+
+test("worker: a hint is thought of beside the page, and is an action that can be played", async () => {
+  const page = await open("worker", "april");
+  await page.getByRole("button", { name: "Hint" }).click();
+  const advice = page.getByText("A good player would now: ");
+  await advice.waitFor();
+  const name = (await advice.textContent())?.replace("A good player would now: ", "") ?? "";
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("button", { name, exact: true }).click();
+  expect(await advice.count()).toBe(0);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Flip the left card." }).click(); // cancels it
+  expect(await page.locator("#advice").textContent()).toBe("");
+});
+
+test.each(["dom", "react", "vue", "svelte", "worker"])(
+  "%s: opens the inspector on request",
+  async (name) => {
+    const page = await open(name, "april&inspect");
+    await page.getByRole("tab", { name: "Luck" }).waitFor();
+  },
+);
 
 /** What a page does with the one file of an engine: it plays the first legal action until the game is over. As text, since
  * the tests are compiled for Node. */

@@ -37,7 +37,7 @@ test("every example has fewer than a hundred lines of its own", () => {
     const own = files.filter((text) => !text.includes('<main id="app"></main>'));
     return own.join("").split("\n").length - 1;
   });
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(10);
   for (const count of lines) expect(count).toBeLessThan(100);
 });
 
@@ -65,18 +65,51 @@ test("cjs: the story continues from its save to its end; a broken save is named"
   rmSync(story);
 });
 
+/** Opens a room, watches it without the key, sends what is wrong, and plays with the key what is no action. */
+const watch = `
+import { WebSocket } from "ws";
+const socket = new WebSocket(process.argv[1]);
+const send = (message) => socket.send(JSON.stringify(message));
+let heard = 0;
+socket.on("open", () => send({ type: "open" }));
+socket.on("message", (data) => {
+  console.log(String(data));
+  const message = JSON.parse(data);
+  if (message.type === "opened") {
+    send({ type: "join", room: message.room });
+    send({ type: "act", action: { type: "roll" } });
+    send({ type: "join", room: "__proto__" });
+    send({ type: "constructor" });
+    send(null);
+    socket.send("{");
+    setTimeout(() => {
+      socket.removeAllListeners("message");
+      socket.on("message", (data) => {
+        if (JSON.parse(data).type === "shown") return send({ type: "act", action: { type: ["roll"] } });
+        console.log(String(data));
+        process.exit();
+      });
+      send({ type: "join", room: message.room, key: message.key });
+    }, 200);
+  }
+});`;
+
+/** Starts the server of an example: its process, and the address that it prints. */
+async function serve(example: string): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn("node", ["server.js"], {
+    cwd: folderOf(example),
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return { server, address: `${(await once(server.stdout, "data"))[0]}`.trim() };
+}
+
 describe("server", () => {
   let server: ChildProcess;
   let address = "";
 
   beforeAll(async () => {
-    server = spawn("node", ["server.js"], {
-      cwd: folderOf("server"),
-      env: { ...process.env, PORT: "0" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    if (server.stdout === null) throw new Error("the server has no output");
-    address = `${(await once(server.stdout, "data"))[0]}`.trim();
+    ({ server, address } = await serve("server"));
   });
   afterAll(() => {
     server.kill();
@@ -142,5 +175,45 @@ describe("server", () => {
     const better = { ...proof.replay, actions: proof.replay.actions.slice(1) };
     const tampered = await verifyFairGame(bombFlip, { ...proof, replay: better }, held);
     expect(tampered.ok ? "" : tampered.error.code).toBe("wrong-length");
+  });
+});
+
+describe("room", () => {
+  let server: ChildProcess;
+  let address = "";
+
+  beforeAll(async () => {
+    ({ server, address } = await serve("room"));
+  });
+  afterAll(() => {
+    server.kill();
+  });
+
+  it("is played to its end over a connection that is lost every seven moves, and tells every event once", async () => {
+    const printed = (await run("room", "client.js", address, "7")).split("\n");
+    const turns = printed.filter((line) => /^Turn \d+/.test(line));
+    expect(turns.length).toBeGreaterThan(2);
+    expect(new Set(turns).size).toBe(turns.length);
+    expect(turns).toEqual(turns.map((line, i) => line.replace(/\d+/, String(i + 1))));
+    expect(printed.at(-2)).toMatch(/hull/);
+  });
+
+  it("shows watchers the view alone, and refuses what they or strangers send", async () => {
+    const heard = await run("room", "--input-type=module", "-e", watch, address);
+    const [opened, first, ...rest] = heard
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(opened.type).toBe("opened");
+    expect(Object.keys(first).sort()).toEqual(["events", "legalActions", "step", "type", "view"]);
+    expect(rest.map(({ code }) => code)).toEqual([
+      "watching",
+      "no-room",
+      "unknown-message",
+      "unknown-message",
+      "unknown-message",
+      "unknown-action",
+    ]);
+    expect(heard).not.toMatch(/"rng"|"seed"/);
   });
 });

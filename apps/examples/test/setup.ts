@@ -29,7 +29,7 @@ declare module "vitest" {
 
 const NOT_COPIED = ["node_modules", "dist"];
 /** The pages, and the folder of each that a browser sees. */
-const PAGES = { dom: ".", react: "dist", svelte: "dist", vue: "dist" };
+const PAGES = { dom: ".", react: "dist", svelte: "dist", vue: "dist", worker: "dist" };
 /** What a careful page allows: scripts of its own origin and nothing else. */
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 

@@ -1,41 +1,19 @@
-// One fight of spire-act1. React reads the session through useSyncExternalStore; everything else is buttons.
+// One fight of spire-act1: a session, the buttons for what can be done, and a log.
 import { Session } from "@games/core-game";
-import { type Action, type CombatView, type SpireAct1, spireAct1 } from "@games/spire-act1";
-import {
-  describeAction,
-  describeEvent,
-  describeIntent,
-  describeOutcome,
-  describeQuestion,
-  enemyName,
-} from "@games/spire-act1/text";
-import { useId, useState, useSyncExternalStore } from "react";
+import { type Action, type SpireAct1, spireAct1 } from "@games/spire-act1";
+import * as text from "@games/spire-act1/text";
+import { useId, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { useSession } from "./use-session.ts";
 
 type Run = Session<SpireAct1>;
+const query = new URLSearchParams(location.search); // ?seed=tuesday is the same fight for everyone
 
-/** The address may name a seed, such as ?seed=tuesday: the same seed is the same fight. */
 function newRun(): Run {
-  const seed = new URLSearchParams(location.search).get("seed") ?? crypto.randomUUID();
-  return new Session(spireAct1, { seed, map: ["encounter"] });
-}
-
-function Fight({ fight: { player, enemies } }: { fight: CombatView }) {
-  return (
-    <>
-      <p>
-        You: {player.hp} HP, {player.block} block, {player.energy} energy
-      </p>
-      <ol aria-label="Enemies">
-        {enemies.map(({ id, slot, hp, block, intent }) => (
-          <li key={slot}>
-            {enemyName(id, spireAct1)}: {hp} HP, {block} block
-            {intent && <>; it {describeIntent(intent, spireAct1)}</>}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  const seed = query.get("seed") ?? crypto.randomUUID();
+  const run = new Session(spireAct1, { seed, map: ["encounter"] });
+  if (query.has("inspect")) import("@games/inspector").then(({ inspect }) => inspect(run));
+  return run;
 }
 
 /** A button for an action; one that is not legal says why, and can still be focused. */
@@ -50,7 +28,7 @@ function ActionButton({ run, action }: { run: Run; action: Action }) {
         aria-describedby={refusal && reason}
         onClick={() => run.do(action)}
       >
-        {describeAction(action, spireAct1, run.getSnapshot().view)}
+        {text.describeAction(action, spireAct1, run.getSnapshot().view)}
       </button>{" "}
       {refusal && <small id={reason}>{refusal.message}</small>}
     </li>
@@ -59,34 +37,39 @@ function ActionButton({ run, action }: { run: Run; action: Action }) {
 
 function App() {
   const [run, setRun] = useState(newRun);
-  const { view, legalActions, events, outcome } = useSyncExternalStore(
-    run.subscribe,
-    run.getSnapshot,
-  );
-  const unplayable = (view.combat?.hand ?? [])
-    .map(({ card }): Action => ({ type: "play", card }))
-    .filter((action) => run.game.check(run.state, action) !== undefined);
+  const [log, setLog] = useState<readonly string[]>([]);
+  const { view, legalActions, outcome } = useSession(run, (events) => {
+    const sentences = events.map((event) => text.describeEvent(event, spireAct1) ?? "");
+    setLog((before) => [...before, ...sentences.filter(Boolean)]);
+  });
+  const { player, enemies = [], hand = [] } = view.combat ?? {};
+  const actions = hand.map(({ card }): Action => ({ type: "play", card }));
+  const unplayable = actions.filter((action) => run.game.check(run.state, action) !== undefined);
   return (
     <>
       <h1>One fight</h1>
-      {view.combat && <Fight fight={view.combat} />}
-      {view.pending && <p>{describeQuestion(view.pending, spireAct1)}</p>}
+      {player && `You: ${player.hp} HP, ${player.block} block, ${player.energy} energy`}
+      {enemies.map(({ id, slot, hp, intent }) => (
+        <p key={slot}>
+          {text.enemyName(id, spireAct1)}: {hp} HP
+          {intent && <>; it {text.describeIntent(intent, spireAct1)}</>}
+        </p>
+      ))}
+      {view.pending && <p>{text.describeQuestion(view.pending, spireAct1)}</p>}
       <ul aria-label="What you can do">
-        {[...legalActions, ...unplayable].map((action, i) => (
-          <ActionButton key={`${i} ${JSON.stringify(action)}`} run={run} action={action} />
+        {[...legalActions, ...unplayable].map((action) => (
+          <ActionButton key={JSON.stringify(action)} run={run} action={action} />
         ))}
       </ul>
-      <div role="log" aria-label="What happened">
-        {events.map((event, i) => (
-          <p key={`${i} ${event.type}`}>{describeEvent(event, spireAct1)}</p>
-        ))}
-      </div>
-      <p role="status">{outcome && describeOutcome(outcome)}</p>
+      <p role="status">{outcome && text.describeOutcome(outcome)}</p>
       {outcome && (
         <button type="button" onClick={() => setRun(newRun())}>
           New fight
         </button>
       )}
+      <div role="log" aria-label="What happened" style={{ whiteSpace: "pre-line" }}>
+        {log.join("\n")}
+      </div>
     </>
   );
 }

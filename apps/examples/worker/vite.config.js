@@ -1,0 +1,4 @@
+import { defineConfig } from "vite";
+
+// The built page works in any folder.
+export default defineConfig({ base: "./", worker: { format: "es" } });
