@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bombFlip, FLIP_LEFT } from "@games/bomb-flip";
 import { unwrap } from "@games/core-rng";
+import { CARD_IDS } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { salvageShip } from "@games/wretched/packs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -222,6 +223,7 @@ describe("games-lab replay and verify", () => {
 describe("story packs", () => {
   const file = join(dir, "story.md");
   const SHORT = { tokens: 1, modes: { normal: { integrity: 5, initialDamage: null } } };
+  const balance = { "as-written": SHORT, calibrated: SHORT };
 
   it("a new file lacks nothing but its prompts, and is not written over", async () => {
     expect((await run("pack", "new", file, "--title", "Mine")).code).toBe(0);
@@ -238,8 +240,8 @@ describe("story packs", () => {
       /<!-- (\w+ of \w+)[^>]*-->/g,
       "$1: what happens?",
     );
-    writeFileSync(file, text);
-    const checked = await run("pack", "check", file, "--games", "200");
+    writeFileSync(file, text.replace("\n", `\nbalance: ${JSON.stringify(balance)}\n`));
+    const checked = await run("pack", "check", file);
     expect(checked.code).toBe(0);
     for (const part of [
       "Mine (mine), read as markdown: no faults.",
@@ -250,15 +252,23 @@ describe("story packs", () => {
       expect(checked.out).toContain(part);
   });
 
-  it("a pack that the solver takes gets exact odds", async () => {
-    writeFileSync(
-      file,
-      writePackMarkdown({
-        ...salvageShip,
-        id: "mine",
-        balance: { "as-written": SHORT, calibrated: SHORT },
-      }),
+  it("a pack gets exact odds, with its modifier cards and its tower", async () => {
+    const effects = { C2: { kind: "repair", amount: 2 }, C4: { kind: "peek", amount: 1 } } as const;
+    const short = { ...salvageShip, id: "mine", balance, effects, tower: "countdown" } as const;
+    writeFileSync(file, writePackMarkdown(short));
+    const { out } = await run("pack", "check", file);
+    expect(out).toMatch(/calibrated \| \d+\.\d\d% .* \| exact \|/);
+    expect(out).not.toContain("measured");
+  });
+
+  it("a pack of too many kinds of cards is measured, and told how far off that may be", async () => {
+    const others = CARD_IDS.filter((id) => !/[AK]$/.test(id));
+    const effects = Object.fromEntries(
+      others.map((id, i) => [id, { kind: "repair", amount: i + 1 } as const]),
     );
-    expect((await run("pack", "check", file)).out).toMatch(/calibrated \| \d+\.\d\d% .* exact/);
+    writeFileSync(file, writePackMarkdown({ ...salvageShip, id: "mine", balance, effects }));
+    const { out } = await run("pack", "check", file, "--games", "400");
+    // The interval of a share of 400 games is at most 4.9 points to either side.
+    expect(out).toMatch(/measured on 400 games, ± [1-4]\.\d\d% \|/);
   });
 });

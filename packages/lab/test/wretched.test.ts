@@ -1,11 +1,16 @@
 // Wretched & Alone by classes of cards: equal to the full rules on small decks, and to simulation on the whole one.
+import { type Game, unwrap } from "@games/core-game";
 import { createDeck } from "@games/core-rng";
 import {
   CARD_IDS,
+  type CardEffect,
   type CardId,
   type Config,
+  type Effect,
   type Options,
+  type Pack,
   type State,
+  type Wretched,
   wretched,
 } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
@@ -32,22 +37,22 @@ const ENDINGS = [
   "final_pull_failed",
 ] as const;
 
-function configure(options: Options): Config {
-  const config = wretched.configure(options);
+function configure(options: Options, game: Game<Wretched> = wretched): Config {
+  const config = game.configure(options);
   if (!config.ok) throw config.error;
   return config.value;
 }
 
 /** The full rules on a deck of some cards, every course of chance. */
-function fullRules(config: Config, cards: readonly CardId[]) {
+function fullRules(game: Game<Wretched>, config: Config, cards: readonly CardId[]) {
   const numbers = cards.map((id) => CARD_IDS.indexOf(id));
   const win = CARD_IDS.indexOf("HA");
-  const starts = [...firstStates(wretched, config)].map(({ value, probability }) => {
+  const starts = [...firstStates(game, config)].map(({ value, probability }) => {
     const rest = config.hasEarlyBeacon ? numbers.filter((card) => card !== win) : numbers;
     const deck = { ...createDeck(rest), top: config.hasEarlyBeacon ? [win] : [] };
     return { value: { ...value, deck }, probability };
   });
-  return exactOutcomesFrom(wretched, starts, bots.prudent, {
+  return exactOutcomesFrom(game, starts, bots.prudent, {
     key: withoutOrder,
     maxSteps: 700,
     ask: ({ defeatReason, status, integrity }) => defeatReason ?? `${status} ${integrity}`,
@@ -66,6 +71,13 @@ function withoutOrder(state: Readonly<State>): string {
     [returnedKing, removedKings, flags],
   ]);
 }
+
+/** The rules of the ship with modifier cards. */
+function withEffects(effects: Pack["effects"]): Game<Wretched> {
+  return unwrap(wretched.withContent({ ...wretched.rows, id: "modified", effects }));
+}
+
+const one = (kind: Effect, amount = 1): CardEffect => ({ kind, amount });
 
 const small = { integrity: 6, initialDamage: { dice: 1, sides: 2, plus: 0 }, tokens: 1, dayDie: 2 };
 const calm = { ...small, preset: "calibrated", finalDice: 1 } as const;
@@ -108,37 +120,121 @@ const CASES: readonly [string, Options, readonly CardId[]][] = [
   ["strong Aces", { ...calm, bonusPerAce: 2, finalDice: 2 }, ["HA", "CA", "DQ", "D2"]],
 ];
 
+type Effects = NonNullable<Pack["effects"]>;
+
+/** Modifier cards of every kind, on plain cards, checks, Aces and Kings (R59), and the towers (R60). */
+const MODIFIED: readonly [string, Options, readonly CardId[], Effects?][] = [
+  [
+    "repairs",
+    { ...small, tokens: 1 },
+    ["HA", "D2", "D4", "C2", "C3"],
+    { C2: one("repair", 2), D2: one("repair", 3) },
+  ],
+  [
+    "more tokens and fewer",
+    { ...calm, tokens: 2 },
+    ["HA", "DA", "D2", "C2", "C3"],
+    { C2: one("add-tokens", 2), D2: one("remove-tokens", 2) },
+  ],
+  [
+    "longer and shorter days",
+    { ...small, dayDie: 3 },
+    ["HA", "D2", "C2", "C3", "C4", "SK"],
+    { C2: one("more-cards", 2), C3: one("fewer-cards", 2) },
+  ],
+  [
+    "a second tool, and looking ahead",
+    small,
+    ["HA", "CA", "D2", "S3", "C2", "C3"],
+    { C2: one("tool"), C3: one("peek", 2) },
+  ],
+  [
+    "a King lost twice",
+    { ...small, trackerLimit: 2 },
+    ["HA", "SK", "HK", "CK", "C2", "C3"],
+    { C2: one("lose-tracker"), C3: one("lose-tracker") },
+  ],
+  [
+    "a King lost, another returned",
+    { ...small, trackerLimit: 2 },
+    ["HA", "SA", "SK", "HK", "CK", "C2"],
+    { C2: one("lose-tracker") },
+  ],
+  [
+    "Kings that are modifier cards",
+    { ...small, trackerLimit: 3, aces: { spades: "remove-king" } },
+    ["HA", "SA", "SK", "HK", "CK", "D2"],
+    { SK: one("repair", 2), HK: one("more-cards") },
+  ],
+  [
+    "Aces that are modifier cards",
+    { ...small, tokens: 2 },
+    ["HA", "DA", "D2", "D4", "C2"],
+    { HA: one("add-tokens"), DA: one("more-cards") },
+  ],
+  [
+    "a dice tower",
+    { ...calm, tower: "dice", integrity: 5, finalDice: 2 },
+    ["HA", "CA", "D2", "D4", "SK"],
+    { D4: one("repair", 2) },
+  ],
+  [
+    "a countdown",
+    { ...calm, tower: "countdown", integrity: 9, finalDice: 2 },
+    ["HA", "CA", "D2", "DQ", "C2"],
+    { C2: one("repair", 4) },
+  ],
+  [
+    "a countdown with fixed prices",
+    { ...calm, tower: "countdown", system: "fixed" },
+    ["HA", "D2", "DQ", "C2"],
+  ],
+  ["a real tower that stands", { ...calm, tower: "real" }, ["HA", "D2", "DQ", "SK"]],
+  [
+    "modifier cards in a story without defeat",
+    { ...calm, isNarrativeOnly: true, tokens: 2 },
+    ["HA", "SK", "C2", "C3"],
+    { C2: one("more-cards"), C3: one("add-tokens") },
+  ],
+];
+
 describe("classes of cards", () => {
-  it.each(CASES)("come to the same as the full rules: %s", (_name, options, deck) => {
-    const config = configure(options);
-    const full = fullRules(config, deck);
-    const odds = wretchedOdds(config, classesOf(deck, config, wretched.content));
-    const won = full.outcomes.filter(({ value }) => `${value}`.startsWith("victory "));
-    const victory = won.reduce((sum, { probability }) => sum + probability, 0);
-    expect(odds.victory).toBeCloseTo(victory, 12);
-    for (const ending of ENDINGS.slice(1)) {
-      expect(odds[ending], ending).toBeCloseTo(probabilityOf(full, ending), 12);
-    }
-    const left = won.reduce((sum, { value, probability }) => {
-      return sum + Number(`${value}`.slice("victory ".length)) * probability;
-    }, 0);
-    expect(odds.integrityAtVictory * odds.victory).toBeCloseTo(left, 12);
-    expect(full.open).toBeLessThan(1e-15);
-    const ended = full.outcomes.filter(({ value }) => `${value}`.startsWith("ended "));
-    expect(odds.ended).toBeCloseTo(
-      ended.reduce((sum, { probability }) => sum + probability, 0),
-      12,
-    );
-    expect(full.outcomes.length).toBeGreaterThan(1);
-  });
+  it.each([...CASES, ...MODIFIED])(
+    "come to the same as the full rules: %s",
+    (_name, options, deck, effects = {}) => {
+      const game = withEffects(effects);
+      const config = configure(options, game);
+      const full = fullRules(game, config, deck);
+      const odds = wretchedOdds(config, classesOf(deck, config, game.content));
+      const won = full.outcomes.filter(({ value }) => `${value}`.startsWith("victory "));
+      const victory = won.reduce((sum, { probability }) => sum + probability, 0);
+      expect(odds.victory).toBeCloseTo(victory, 12);
+      for (const ending of ENDINGS.slice(1)) {
+        expect(odds[ending], ending).toBeCloseTo(probabilityOf(full, ending), 12);
+      }
+      const left = won.reduce((sum, { value, probability }) => {
+        return sum + Number(`${value}`.slice("victory ".length)) * probability;
+      }, 0);
+      expect(odds.integrityAtVictory * odds.victory).toBeCloseTo(left, 12);
+      expect(full.open).toBeLessThan(1e-15);
+      const ended = full.outcomes.filter(({ value }) => `${value}`.startsWith("ended "));
+      expect(odds.ended).toBeCloseTo(
+        ended.reduce((sum, { probability }) => sum + probability, 0),
+        12,
+      );
+      expect(full.outcomes.length).toBeGreaterThan(1);
+    },
+  );
 
   it("count the 32 pull cards of the whole deck", () => {
-    const { plain, pulls, levels, kings, returning, aces } = classesOf(
+    const { classes, counts, levels, kings, returning, aces } = classesOf(
       CARD_IDS,
       configure({}),
       wretched.content,
     );
-    const [common = 0, severe = 0] = pulls;
+    const countOf = (pull: number) =>
+      counts.reduce((sum, count, i) => sum + (classes[i]?.pull === pull ? count : 0), 0);
+    const [plain, common, severe] = [countOf(-1), countOf(0), countOf(1)];
     expect(levels).toEqual([1, 2]);
     expect(common + severe + aces.filter(({ pull }) => pull >= 0).length).toBe(32); // R1
     expect(severe).toBe(2);
@@ -147,11 +243,37 @@ describe("classes of cards", () => {
     expect(plain + common + severe + 4).toBe(52);
   });
 
-  it("refuse rules they do not know", () => {
-    const config = configure({ aces: { clubs: "remove-king" } });
-    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, wretched.content))).toThrow(
+  it("refuse a King that is a modifier card and can come back: which one it is would matter", () => {
+    const game = withEffects({ HK: one("repair") });
+    const config = configure({ aces: { spades: "return-king" } }, game);
+    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, game.content))).toThrow(
       expect.objectContaining({ code: "bad-request" }),
     );
+  });
+
+  it("refuse more kinds of cards than can be numbered", () => {
+    const others = CARD_IDS.filter((id) => !id.endsWith("A") && !id.endsWith("K"));
+    const effects = Object.fromEntries(others.map((id, i) => [id, one("repair", i + 1)]));
+    const game = withEffects(effects);
+    const config = configure({}, game);
+    expect(() => wretchedOdds(config, classesOf(CARD_IDS, config, game.content))).toThrow(
+      expect.objectContaining({ code: "too-large" }),
+    );
+  });
+
+  it("leave out the least likely rows where there are too many, and say how much", () => {
+    const config = configure({ ...small, integrity: 8, tokens: 2 });
+    const deck = classesOf(CARD_IDS.slice(0, 26), config, wretched.content);
+    const [exact, rough] = [
+      wretchedOdds(config, deck),
+      wretchedOdds(config, deck, { maxPlaces: 50 }),
+    ];
+    expect(exact.lost).toBeLessThan(1e-10);
+    expect(rough.lost).toBeGreaterThan(1e-6);
+    for (const ending of ENDINGS) {
+      expect(rough[ending], ending).toBeLessThanOrEqual(exact[ending] + 1e-12);
+      expect(rough[ending] + rough.lost, ending).toBeGreaterThanOrEqual(exact[ending] - 1e-12);
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 import {
   type AceRole,
   CARD_IDS,
+  type CardEffect,
   type CardId,
   type Config,
   type Content,
@@ -10,10 +11,19 @@ import {
 } from "@games/wretched";
 import { LabError } from "../../study.js";
 
-/** An Ace: what it does, and the index of the level of its pull among those of the deck; -1 for none. */
-export interface Ace {
-  readonly role: AceRole;
+/** What a card does when it is turned. */
+export interface CardClass {
+  /** The index of the level of its check among those of the deck; -1 for none. */
   readonly pull: number;
+  /** What it does as a modifier card. */
+  readonly effect: CardEffect | null;
+  /** Whether it is a King. */
+  readonly isKing: boolean;
+}
+
+/** An Ace: what it does beside its check and its effect. */
+export interface Ace extends Pick<CardClass, "pull" | "effect"> {
+  readonly role: AceRole;
 }
 
 /** Which King an Ace can shuffle back: none, one of them, or any. */
@@ -21,39 +31,63 @@ export type Returning = "none" | "one" | "any";
 
 /** The cards of a deck by class. */
 export interface DeckClasses {
-  /** Cards that call for no pull: Kings, and cards that ask for nothing. */
-  readonly plain: number;
   /** The levels of the checks that cards call for, in ascending order. */
   readonly levels: readonly number[];
-  /** How many cards that are not Aces call for a check of each level. */
-  readonly pulls: readonly number[];
+  /** The classes of cards that are not Aces. The first is of the plain cards, with the Kings that are no modifier cards. */
+  readonly classes: readonly CardClass[];
+  /** How many cards of each class there are. */
+  readonly counts: readonly number[];
   /** How many of the plain cards are Kings. */
   readonly kings: number;
+  /** How many Kings there are in all. */
+  readonly allKings: number;
   readonly returning: Returning;
   readonly aces: readonly Ace[];
 }
 
+const PLAIN: CardClass = { pull: -1, effect: null, isKing: false };
+
 /** Counts the classes of some cards under a configuration of a story. */
 export function classesOf(cards: readonly CardId[], config: Config, content: Content): DeckClasses {
-  const { pack } = content;
-  if (Object.keys(pack.effects ?? {}).length > 0) {
-    throw new LabError("bad-request", "Packs with modifier cards are not solved.");
-  }
   const levelOf = (id: CardId) => content.levels[config.system][CARD_IDS.indexOf(id)] as number;
   const levels = [...new Set(cards.map(levelOf))].filter((level) => level > 0);
   levels.sort((a, b) => a - b);
+  const isKing = (id: CardId) => rankOf(id) === content.pack.tracker;
+  const classOf = (id: CardId): CardClass => {
+    const effect = effectOf(content, id);
+    return {
+      pull: levels.indexOf(levelOf(id)),
+      effect,
+      isKing: effect !== null && isKing(id),
+    };
+  };
   const others = cards.filter((id) => rankOf(id) !== "A");
-  const pulls = levels.map((level) => others.filter((id) => levelOf(id) === level).length);
+  const kinds = new Map([[JSON.stringify(PLAIN), { ...PLAIN, count: 0 }]]);
+  for (const id of others) {
+    const kind = classOf(id);
+    const key = JSON.stringify(kind);
+    kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  const allKings = others.filter(isKing).length;
+  const classes = [...kinds.values()];
+  const special = classes.reduce((sum, one) => sum + (one.isKing ? one.count : 0), 0);
   return {
-    plain: others.filter((id) => levelOf(id) === 0).length,
     levels,
-    pulls,
-    kings: others.filter((id) => rankOf(id) === pack.tracker).length,
-    returning: returningOf(others, config, pack.returnableKing),
+    classes,
+    counts: classes.map(({ count }) => count),
+    kings: allKings - special,
+    allKings,
+    returning: returningOf(others, config, content.pack.returnableKing),
     aces: cards
       .filter((id) => rankOf(id) === "A")
-      .map((id) => ({ role: config.aces[suitOf(id)], pull: levels.indexOf(levelOf(id)) })),
+      .map((id) => ({ ...classOf(id), role: config.aces[suitOf(id)] })),
   };
+}
+
+/** What a card does as a modifier card. The player who is solved for makes no use of cards that were peeked at. */
+function effectOf({ pack }: Content, id: CardId): CardEffect | null {
+  const effect = pack.effects?.[id];
+  return effect === undefined || effect.kind === "peek" ? null : effect;
 }
 
 function returningOf(
@@ -73,33 +107,47 @@ export const HARMLESS = -2;
 
 /** What is left of a deck, and what the cards that are gone have done. */
 export interface Place {
-  readonly plain: number;
-  /** The cards of each level of the deck. */
-  readonly pulls: readonly number[];
+  /** The cards of each class of the deck. */
+  readonly counts: readonly number[];
   /** The Kings among the plain cards, {@link UNTOLD} or {@link HARMLESS}. */
   readonly kings: number;
   /** Whether a King comes back into the deck tomorrow. */
   readonly isReturning: boolean;
-  /** Whether a King was taken out of the game. */
-  readonly isRemoved: boolean;
+  /** How many Kings were taken out of the game. */
+  readonly removed: number;
   /** The Aces still in the deck, as bits. */
   readonly aces: number;
   readonly tool: boolean;
 }
 
-/** A whole number for a place, so that equal places can be found. */
-export function placeNumber(place: Place): number {
-  const { plain, pulls, kings, isReturning, isRemoved, aces, tool } = place;
-  let cards = plain;
-  for (let i = 0; i < pulls.length; i++) cards = cards * 53 + (pulls[i] as number);
-  const flags = (isReturning ? 1 : 0) + (isRemoved ? 2 : 0) + (tool ? 4 : 0);
-  return ((cards * 7 + kings - HARMLESS) * 16 + aces) * 8 + flags;
+/** A whole number for a place of a deck, so that equal places can be found. */
+export function placeNumber({ counts: all }: DeckClasses, place: Place): number {
+  const { counts, kings, isReturning, removed, aces, tool } = place;
+  let number = counts[0] as number; // a King that came back can make it one more than all
+  for (let i = 1; i < counts.length; i++)
+    number = number * ((all[i] as number) + 1) + (counts[i] as number);
+  const flags = (isReturning ? 1 : 0) + (tool ? 2 : 0);
+  return ((number * 7 + kings - HARMLESS) * 5 + removed) * 64 + aces * 4 + flags;
+}
+
+/** Refuses a deck of so many classes that its places cannot be numbered. */
+export function assertNumbered({ counts: [plain = 0, ...others] }: DeckClasses): void {
+  const places = others.reduce((all, count) => all * (count + 1), (plain + 2) * 7 * 5 * 64);
+  if (places <= Number.MAX_SAFE_INTEGER) return;
+  throw new LabError("too-large", "A story with so many kinds of cards is not solved.");
+}
+
+/** The counts of a place after a card of a class was turned. */
+export function without(counts: readonly number[], kind: number): number[] {
+  const left = counts.slice();
+  (left[kind] as number)--;
+  return left;
 }
 
 /** How many cards can be turned, without a King that comes back tomorrow. */
-export function cardsLeft({ plain, pulls, aces }: Place): number {
-  let left = plain + countBits(aces);
-  for (let i = 0; i < pulls.length; i++) left += pulls[i] as number;
+export function cardsLeft({ counts, aces }: Place): number {
+  let left = countBits(aces);
+  for (let i = 0; i < counts.length; i++) left += counts[i] as number;
   return left;
 }
 
@@ -108,4 +156,28 @@ export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
   return count;
+}
+
+/** How many Aces a place has seen. */
+export function bonusOf(deck: DeckClasses, { aces }: Place): number {
+  return deck.aces.length - countBits(aces);
+}
+
+/** Whether an Ace with a role is gone from the deck. */
+export function hasSeen(deck: DeckClasses, { aces }: Place, role: Ace["role"]): boolean {
+  return deck.aces.some((ace, i) => ace.role === role && (aces & (1 << i)) === 0);
+}
+
+/** Whether an effect makes a day longer or shorter. */
+export function changesDay(effect: CardEffect | null): boolean {
+  return effect?.kind === "more-cards" || effect?.kind === "fewer-cards";
+}
+
+/** Whether a card that makes a day longer or shorter is gone from the deck. */
+export function hasChangedDay(deck: DeckClasses, { counts, aces }: Place): boolean {
+  return (
+    deck.classes.some(
+      ({ effect }, i) => changesDay(effect) && (counts[i] as number) < (deck.counts[i] as number),
+    ) || deck.aces.some(({ effect }, i) => changesDay(effect) && (aces & (1 << i)) === 0)
+  );
 }

@@ -1,17 +1,20 @@
 // The days of Wretched & Alone: mornings, the clock of days that are all alike, rescue in the evening, the final pull.
-import { damageRow } from "./chances.js";
-import { cardsLeft, type Place } from "./classes.js";
+import type { CardEffect } from "@games/wretched";
+import type { Check } from "./chances.js";
+import { bonusOf, cardsLeft, changesDay, hasChangedDay, hasSeen, type Place } from "./classes.js";
+import { landing } from "./effects.js";
 import { nextMorning } from "./kings.js";
-import { bonusOf, hasSeen } from "./turns.js";
 import {
   addRow,
   morning,
   type Node,
   nodeOf,
-  type RowAt,
-  type Rows,
+  plus,
+  type Row,
+  release,
   rowIndex,
   sumOf,
+  takeRow,
   type Work,
   weighedSum,
 } from "./work.js";
@@ -23,51 +26,68 @@ export function tick(clock: Float64Array): Float64Array {
   return next;
 }
 
+/** Whether all days are alike at a place. */
+function isAlike({ deck }: Work, place: Place): boolean {
+  return !place.isReturning && !hasSeen(deck, place, "win") && !hasChangedDay(deck, place);
+}
+
 /** Adds a row of all days alike to a node, distinguished by the cards left today where that begins to matter. */
-export function addAnyDay(work: Work, { place, rows }: Node, row: RowAt, factor: number): void {
-  const { config, deck, clock } = work;
-  if (!place.isReturning && !hasSeen(deck, place, "win")) {
-    addRow(work, rows, work.anyDay, row, factor);
+export function addAnyDay(
+  work: Work,
+  node: Node,
+  row: Row,
+  factor: number,
+  effect: CardEffect | null = null,
+): void {
+  const { config, clock } = work;
+  if (!changesDay(effect) && isAlike(work, node.place)) {
+    node.anyDay = plus(work, node.anyDay, row, factor);
     return;
   }
-  for (let cards = 0; cards < config.dayDie; cards++) {
+  for (let cards = 0; cards < clock.length - 1; cards++) {
     const chance = factor * (clock[cards] as number);
-    if (chance > 0) addRow(work, rows, rowIndex(config, cards, config.tokens), row, chance);
+    if (chance === 0) continue;
+    addRow(work, node, landing(work, node.place, cards, config.tokens, effect), row, chance);
   }
 }
 
 /** The evening of every place: rescue, the last pull, the next day. `left` cards are left if no King came back. */
 export function closeDays(work: Work, left: number): void {
-  const { config, clock } = work;
-  for (const { place, rows } of [...work.next.values()]) {
-    if (rows.used[work.anyDay] === 1) closeAnyDay(work, rows, left);
-    for (let tokens = 0; tokens <= config.tokens; tokens++) {
-      if (rows.used[tokens] === 0) continue;
-      rows.used[tokens] = 0;
-      closeDay(work, nextMorning(place), tokens, { data: rows.data, index: tokens });
+  const { config, clock, odds } = work;
+  for (const node of [...work.next.values()]) {
+    const { place, rows } = node;
+    if (node.anyDay !== undefined) closeAnyDay(work, node, node.anyDay, left);
+    for (let tokens = 0; tokens <= odds.maxTokens; tokens++) {
+      const row = rows[tokens];
+      if (row === undefined) continue;
+      rows[tokens] = undefined;
+      work.rows--;
+      closeDay(work, nextMorning(place), tokens, row);
+      release(work, row);
     }
   }
   const evening = clock[0] as number;
   clock[0] = 0;
-  const odds = morning(config, work.odds, left);
-  for (let cards = 0; cards < odds.length; cards++) {
-    clock[cards] = (clock[cards] as number) + evening * (odds[cards] as number);
+  const cardsAt = morning(config, odds, left);
+  for (let cards = 0; cards < cardsAt.length; cards++) {
+    clock[cards] = (clock[cards] as number) + evening * (cardsAt[cards] as number);
   }
 }
 
 /** The evening of all days alike: a new day begins unless the deck is out. */
-function closeAnyDay(work: Work, { data, used }: Rows, left: number): void {
-  const { sums, anyDay, clock } = work;
-  const mass = sumOf(work, { data, index: anyDay });
+function closeAnyDay(work: Work, node: Node, row: Row, left: number): void {
+  const { sums, clock } = work;
+  const mass = sumOf(row);
   if (left > 0) {
     sums.days += mass * (clock[0] as number);
     return;
   }
   sums[work.config.isNarrativeOnly ? "ended" : "deck_exhausted"] += mass;
-  used[anyDay] = 0;
+  node.anyDay = undefined;
+  work.rows--;
 }
 
-function closeDay(work: Work, place: Place, tokens: number, row: RowAt): void {
+function closeDay(work: Work, place: Place, tokens: number, row: Row): void {
   const { config, deck } = work;
   // A story that nothing ends but its deck goes on after its rescue, without rolls (R53, R54).
   if (!hasSeen(deck, place, "win") || tokens === 0) {
@@ -101,49 +121,54 @@ function daysOfRescue(work: Work, place: Place, tokens: number): number {
 }
 
 /** The last pull: what stands is rescued. */
-function finalPull(work: Work, place: Place, row: RowAt, factor: number): void {
-  const { config, deck, sums, size } = work;
-  const mass = sumOf(work, row) * factor;
-  const rescued = config.canSkipFinalPull && place.tool ? row : pulled();
-  const won = rescued === row ? mass : sumOf(work, rescued) * factor;
+function finalPull(work: Work, place: Place, row: Row, factor: number): void {
+  const { config, deck, sums, odds } = work;
+  const mass = sumOf(row) * factor;
+  const isSpared = config.system === "off" || (config.canSkipFinalPull && place.tool);
+  const rescued = isSpared
+    ? row
+    : afterCheck(work, odds.finals[bonusOf(deck, place)] as Check, row);
+  const won = isSpared ? mass : sumOf(rescued) * factor;
   sums.victory += won;
   sums.final_pull_failed += mass - won;
-  sums.integrityAtVictory += weighedSum(work, rescued) * factor;
+  sums.integrityAtVictory += weighedSum(rescued) * factor;
+  if (!isSpared) release(work, rescued);
+}
 
-  function pulled(): RowAt {
-    const data = new Float64Array(size);
-    damageRow(row.data, row.index * size, work.odds.finals[bonusOf(deck, place)] ?? [], data);
-    return { data, index: 0 };
-  }
+/** A row after a check. */
+export function afterCheck(work: Work, check: Check, row: Row): Row {
+  const after = takeRow(work);
+  check(row, after);
+  return after;
 }
 
 /** The deck may be out; else a new day begins and its die is rolled. */
-function endDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+function endDay(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
   const { config, deck, sums } = work;
   const continues = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
   if (cardsLeft(place) > 0) beginDay(work, place, tokens, row, factor);
   // Days without cards continue until the last token is gone, which is certain.
   else if (config.isNarrativeOnly) endStory(work, place, tokens, row, factor);
   else if (continues) {
-    sums.days += sumOf(work, row) * factor * daysOfRescue(work, place, tokens);
+    sums.days += sumOf(row) * factor * daysOfRescue(work, place, tokens);
     finalPull(work, place, row, factor);
-  } else sums.deck_exhausted += sumOf(work, row) * factor;
+  } else sums.deck_exhausted += sumOf(row) * factor;
 }
 
 /** A story that nothing ends but its deck: a victory if rescue had come, no defeat in any case (R53). */
-function endStory(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+function endStory(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
   const isRescued = hasSeen(work.deck, place, "win") && tokens === 0;
-  work.sums[isRescued ? "victory" : "ended"] += sumOf(work, row) * factor;
-  if (isRescued) work.sums.integrityAtVictory += weighedSum(work, row) * factor;
+  work.sums[isRescued ? "victory" : "ended"] += sumOf(row) * factor;
+  if (isRescued) work.sums.integrityAtVictory += weighedSum(row) * factor;
 }
 
-function beginDay(work: Work, place: Place, tokens: number, row: RowAt, factor: number): void {
+function beginDay(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
   const { config, sums } = work;
-  const { rows } = nodeOf(work, place);
-  sums.days += sumOf(work, row) * factor;
+  const node = nodeOf(work, place);
+  sums.days += sumOf(row) * factor;
   const odds = morning(config, work.odds, cardsLeft(place));
   for (let cards = 1; cards < odds.length; cards++) {
     const chance = factor * (odds[cards] as number);
-    if (chance > 0) addRow(work, rows, rowIndex(config, cards, tokens), row, chance);
+    if (chance > 0) addRow(work, node, rowIndex(work, cards, tokens), row, chance);
   }
 }

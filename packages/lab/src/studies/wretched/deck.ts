@@ -1,8 +1,8 @@
 // The whole deck of a story, solved.
 import { CARD_IDS, type Config, type Content } from "@games/wretched";
-import type { Effort, Solved } from "../../study.js";
+import type { Solved } from "../../study.js";
 import { classesOf } from "./classes.js";
-import { wretchedOdds } from "./exact.js";
+import { type Precision, wretchedOdds } from "./exact.js";
 import type { WretchedOdds } from "./work.js";
 
 const SHARES = [
@@ -28,7 +28,7 @@ export function solvedWretched({ integrity }: Config, { lost, ...odds }: Wretche
 export function exactWretched(
   config: Config,
   content: Content,
-  onProgress?: Effort["onProgress"],
+  precision?: Precision,
 ): WretchedOdds {
-  return wretchedOdds(config, classesOf(CARD_IDS, config, content), onProgress);
+  return wretchedOdds(config, classesOf(CARD_IDS, config, content), precision);
 }

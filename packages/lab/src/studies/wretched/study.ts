@@ -32,8 +32,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   maxSteps: 5000,
   value: ({ status }) => (status === "victory" ? 1 : 0),
   result: ({ result, reason }) => reason ?? result,
-  solve: (config, effort) =>
-    solvedWretched(config, exactWretched(config, game.content, effort?.onProgress)),
+  solve: (config, effort) => solvedWretched(config, exactWretched(config, game.content, effort)),
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,

@@ -12,7 +12,7 @@ export interface WretchedOdds {
   readonly final_pull_failed: number;
   /** Stories without defeat whose deck ran out before rescue came. */
   readonly ended: number;
-  /** What was left out because single rows were less likely than 1e-14. */
+  /** What was left out: rows less likely than 1e-14, and the least likely ones where there were too many. */
   readonly lost: number;
   /** The mean integrity that is left of games that are won. */
   readonly integrityAtVictory: number;
@@ -25,19 +25,20 @@ export interface WretchedOdds {
 /** The same, while it is being added up. */
 export type Sums = { -readonly [K in keyof WretchedOdds]: number };
 
-/**
- * Rows of probabilities over the integrity, one after the other in one array that serves many places in turn. The first
- * number of a row is not used, because nobody is alive there; a row that is not used holds anything.
- */
-export interface Rows {
-  readonly data: Float64Array;
-  readonly used: Uint8Array;
-}
+/** Probabilities over the integrity. The first number is not used, because nobody is alive there. */
+export type Row = Float64Array;
 
-/** The rows of one place, by cards left today times tokens; those with no cards left are the evenings. */
+/** The rows of one place. */
 export interface Node {
   readonly place: Place;
-  readonly rows: Rows;
+  /** By cards left today times tokens; those with no cards left are the evenings. */
+  readonly rows: (Row | undefined)[];
+  /**
+   * The row of all days alike: as long as no rescue is called for, no King comes back tomorrow and no modifier card has
+   * changed a day, it does not matter where in a day the game is, and the clock says how likely each number of cards
+   * left today is.
+   */
+  anyDay: Row | undefined;
 }
 
 /** Everything at hand after some cards were turned. */
@@ -48,32 +49,41 @@ export interface Work {
   readonly sums: Sums;
   /** The length of a row. */
   readonly size: number;
-  /**
-   * The index of the row of all days alike: as long as no rescue is called for and no King comes back tomorrow, it does
-   * not matter where in a day the game is, and the clock says how likely each number of cards left today is.
-   */
-  readonly anyDay: number;
+  /** The maximum number of rows to keep from one card to the next. */
+  readonly maxRows: number;
   /** How likely each number of cards left today is, for the rows of all days alike. */
   clock: Float64Array;
   /** The places after the card that is being turned. */
   next: Map<number, Node>;
-  /** Rows of places that are done with. */
-  readonly spare: Rows[];
+  /** How many rows those have. */
+  rows: number;
+  /** Rows that are done with. */
+  readonly spare: Row[];
 }
 
+/** Numbers in all rows of a layer unless its caller says otherwise: less than a gigabyte with what is around them. */
+const MAX_NUMBERS = 4_000_000;
+
 /** Work at its beginning, with a number of cards in the deck. */
-export function createWork(config: Config, deck: DeckClasses, cards: number): Work {
+export function createWork(
+  config: Config,
+  deck: DeckClasses,
+  cards: number,
+  maxRows?: number,
+): Work {
   const odds = rollOdds(config, deck);
+  const size = config.integrity + 1;
   const endings = { victory: 0, ship_destroyed: 0, four_kings: 0, deck_exhausted: 0, ended: 0 };
   return {
     config,
     deck,
     odds,
     sums: { ...endings, final_pull_failed: 0, lost: 0, integrityAtVictory: 0, days: 1, cards: 0 },
-    size: config.integrity + 1,
-    anyDay: rowIndex(config, config.dayDie + 1, 0),
+    size,
+    maxRows: maxRows ?? Math.floor(MAX_NUMBERS / size),
     clock: Float64Array.from(morning(config, odds, cards)),
     next: new Map(),
+    rows: 0,
     spare: [],
   };
 }
@@ -85,62 +95,59 @@ export function morning({ dayDie }: Config, { mornings }: RollOdds, left: number
 
 /** The node of a place; it is made when it is first met. */
 export function nodeOf(work: Work, place: Place): Node {
-  const number = placeNumber(place);
+  const number = placeNumber(work.deck, place);
   const known = work.next.get(number);
   if (known !== undefined) return known;
-  const node: Node = { place, rows: work.spare.pop() ?? createRows(work) };
+  const node: Node = { place, rows: [], anyDay: undefined };
   work.next.set(number, node);
   return node;
 }
 
-function createRows({ anyDay, size }: Work): Rows {
-  return { data: new Float64Array((anyDay + 1) * size), used: new Uint8Array(anyDay + 1) };
+/** A row that holds anything. */
+export function takeRow({ spare, size }: Work): Row {
+  return spare.pop() ?? new Float64Array(size);
 }
 
-/** Gives the rows of a node back for another one. */
-export function release(work: Work, { rows }: Node): void {
-  rows.used.fill(0);
-  work.spare.push(rows);
+/** Gives a row back for another use. */
+export function release({ spare }: Work, row: Row): void {
+  spare.push(row);
 }
 
 /** The index of the row with some cards left today and some tokens. */
-export function rowIndex({ tokens: most }: Config, cards: number, tokens: number): number {
-  return cards * (most + 1) + tokens;
+export function rowIndex({ odds }: Work, cards: number, tokens: number): number {
+  return cards * (odds.maxTokens + 1) + tokens;
 }
 
-/** One row in an array: its index says where it begins. */
-export interface RowAt {
-  readonly data: Float64Array;
-  readonly index: number;
+/** Adds a row, times a factor, to that of a node for some cards left today and some tokens. */
+export function addRow(work: Work, { rows }: Node, index: number, row: Row, factor: number): void {
+  // Every index below has a slot, so that the list stays one without holes.
+  while (rows.length <= index) rows.push(undefined);
+  rows[index] = plus(work, rows[index], row, factor);
 }
 
-/** Adds a row, times a factor, to another. */
-export function addRow(work: Work, rows: Rows, index: number, row: RowAt, factor: number): void {
+/** Adds a row, times a factor, to another, which is made if there is none. */
+export function plus(work: Work, sum: Row | undefined, row: Row, factor: number): Row {
   const { size } = work;
-  const { data, used } = rows;
-  const [to, from] = [index * size, row.index * size];
-  const source = row.data;
-  if (used[index] === 0) {
-    used[index] = 1;
-    for (let i = 1; i < size; i++) data[to + i] = (source[from + i] as number) * factor;
-    return;
+  if (sum === undefined) {
+    work.rows++;
+    const made = takeRow(work);
+    for (let i = 1; i < size; i++) made[i] = (row[i] as number) * factor;
+    return made;
   }
-  for (let i = 1; i < size; i++) {
-    data[to + i] = (data[to + i] as number) + (source[from + i] as number) * factor;
-  }
+  for (let i = 1; i < size; i++) sum[i] = (sum[i] as number) + (row[i] as number) * factor;
+  return sum;
 }
 
 /** The integrity of a row, each as likely as it is. */
-export function weighedSum({ size }: Work, { data, index }: RowAt): number {
+export function weighedSum(row: Row): number {
   let sum = 0;
-  for (let i = 1; i < size; i++) sum += i * (data[index * size + i] as number);
+  for (let i = 1; i < row.length; i++) sum += i * (row[i] as number);
   return sum;
 }
 
 /** How likely a row is as a whole. */
-export function sumOf({ size }: Work, { data, index }: RowAt): number {
-  const end = (index + 1) * size;
+export function sumOf(row: Row): number {
   let sum = 0;
-  for (let i = index * size + 1; i < end; i++) sum += data[i] as number;
+  for (let i = 1; i < row.length; i++) sum += row[i] as number;
   return sum;
 }
