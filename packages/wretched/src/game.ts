@@ -4,6 +4,7 @@ import { actionShape, check, legalActions } from "./actions.js";
 import { compile, hashed, packShape } from "./content.js";
 import { salvageShipRules } from "./data/salvage-ship.js";
 import { optionsShape } from "./options.js";
+import { positionShape } from "./position.js";
 import { stateShape } from "./save.js";
 import { setup } from "./setup.js";
 import { clone } from "./state.js";
@@ -20,6 +21,7 @@ export const wretched: Game<Wretched> = /* @__PURE__ */ defineGame<Wretched>({
   content: { standard: salvageShipRules, shape: packShape, compile, hashed },
   optionsShape,
   stateShape,
+  positionShape,
   actionShape,
   setup,
   legalActions,

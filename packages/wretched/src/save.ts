@@ -61,16 +61,21 @@ export function stateShape({ content, config, rng }: StateParts<Wretched>): Shap
 
 /** What must hold in every state of a pack, each with what is said when it does not. */
 const invariantsOf = (content: Content): readonly Invariant<State>[] => [
-  [hasEveryCard, fault("wrong-cards")],
-  [(state) => isTopPossible(state, content), fault("wrong-top")],
-  [(state) => isFaceDownCountPossible(state, content), fault("wrong-face-down-count")],
-  [(state) => isCurrentPossible(state, content), fault("wrong-current")],
-  [(state) => areKingsPossible(state, content), fault("wrong-kings")],
-  [(state) => areCountsRight(state, content), fault("wrong-counts")],
-  [(state) => areAceEffectsRight(state, content), fault("wrong-ace-effects")],
-  [isStatusPossible, fault("wrong-status")],
-  [isIntegrityPossible, fault("wrong-integrity")],
-  [isStagePossible, fault("unreachable-stage")],
+  [hasEveryCard, fault("wrong-cards"), "discard"],
+  [(state) => isTopPossible(state, content), fault("wrong-top"), "deck"],
+  [
+    (state) => isFaceDownCountPossible(state, content),
+    fault("wrong-face-down-count"),
+    "faceDownCount",
+  ],
+  [(state) => isCurrentPossible(state, content), fault("wrong-current"), "current"],
+  [(state) => areKingsPossible(state, content), fault("wrong-kings"), "discard"],
+  [(state) => areCountsRight(state, content), fault("wrong-counts"), "discard"],
+  [(state) => areTokensPossible(state, content), fault("wrong-tokens"), "tokens"],
+  [(state) => isToolPossible(state, content), fault("wrong-tool"), "hasTool"],
+  [isStatusPossible, fault("wrong-status"), "status"],
+  [isIntegrityPossible, fault("wrong-integrity"), "integrity"],
+  [isStagePossible, fault("unreachable-stage"), "stage"],
 ];
 
 function hasEveryCard({ deck: { top, rest, bottom }, discard, returnedKing }: State): boolean {
@@ -145,32 +150,49 @@ function isReturnPossible(state: State, content: Content, king: number): boolean
   return isReturnable && isDuringDay && hasActed(state, "return-king");
 }
 
-function areCountsRight(state: State, content: Content): boolean {
-  const aces = state.discard.filter((one, i) => isAce(one) && !isUnapplied(state, i)).length;
-  return state.kingsRevealed === visibleKings(state, content).length && state.bonusCounter === aces;
+/** What the turned cards have come to: the Kings that count, the Aces, and what these have done. */
+export function countsOf(
+  state: Readonly<State>,
+  content: Content,
+): Pick<State, "kingsRevealed" | "bonusCounter" | "isBeaconActive" | "isBoosted"> {
+  return {
+    kingsRevealed: visibleKings(state, content).length,
+    bonusCounter: state.discard.filter((one, i) => isAce(one) && !isUnapplied(state, i)).length,
+    isBeaconActive: hasActed(state, "win"),
+    isBoosted: hasActed(state, "boost"),
+  };
 }
 
-function areAceEffectsRight(state: State, content: Content): boolean {
-  const { isBeaconActive, tokens, config, discard } = state;
-  const canAdd = maxTurned(content, discard, "add-tokens") > 0;
-  const isFewEnough = isBeaconActive && (canAdd || tokens <= config.tokens);
-  const hasFoundTool = hasActed(state, "skip") || maxTurned(content, discard, "tool") > 0;
+function areCountsRight(state: State, content: Content): boolean {
+  const { kingsRevealed, bonusCounter, isBeaconActive, isBoosted } = countsOf(state, content);
   return (
-    (isFewEnough || tokens === config.tokens) &&
-    isBeaconActive === hasActed(state, "win") &&
-    state.isBoosted === hasActed(state, "boost") &&
-    (!state.hasTool || hasFoundTool)
+    state.kingsRevealed === kingsRevealed &&
+    state.bonusCounter === bonusCounter &&
+    state.isBeaconActive === isBeaconActive &&
+    state.isBoosted === isBoosted
   );
 }
 
+/** The countdown stands at its beginning until the beacon is lit. */
+function areTokensPossible({ isBeaconActive, tokens, config, discard }: State, content: Content) {
+  if (tokens === config.tokens) return true;
+  const canAdd = maxTurned(content, discard, "add-tokens") > 0;
+  return isBeaconActive && (canAdd || tokens <= config.tokens);
+}
+
+function isToolPossible(state: State, content: Content): boolean {
+  const isFound = hasActed(state, "skip") || maxTurned(content, state.discard, "tool") > 0;
+  return !state.hasTool || isFound;
+}
+
 /** Whether a turned card has not done what it does: a pull that waits or was lethal comes first (R13, R14). */
-function isUnapplied({ stage, defeatReason, discard }: State, at: number): boolean {
+function isUnapplied({ stage, defeatReason, discard }: Readonly<State>, at: number): boolean {
   const isPulling = stage === "towerPull" || defeatReason === "ship_destroyed";
   return isPulling && at === discard.length - 1;
 }
 
 /** Whether the Ace of a role has been turned and has done what it does. */
-function hasActed(state: State, role: AceRole): boolean {
+function hasActed(state: Readonly<State>, role: AceRole): boolean {
   const ace = aceOf(state.config.aces, role);
   return state.discard.some((one, i) => one === ace && !isUnapplied(state, i));
 }
