@@ -123,9 +123,13 @@ export {
   LabError,
   type LabErrorCode,
   type Measure,
+  type Screen,
+  type ScreenPart,
+  type Shown,
   type Solved,
   type Study,
   type StudyParts,
+  type Tone,
 } from "./study.js";
 export {
   type Bin,

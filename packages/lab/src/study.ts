@@ -38,6 +38,30 @@ export interface Solved {
   readonly bounds: Figures;
 }
 
+/** How a part of a screen looks: in its colour, and with a sign for what is bad. */
+export type Tone = "good" | "careful" | "bad" | "minor";
+
+/** Something on a screen. */
+export interface Shown {
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+}
+
+/** A named part of a screen, such as the hand or the threats. */
+export interface ScreenPart {
+  readonly name: string;
+  /** What it shows; nothing is shown as "none". */
+  readonly items: readonly Shown[];
+  /** Whether every item has a line of its own. */
+  readonly isList?: boolean;
+}
+
+/** A position in words, from its most important part to the least. */
+export interface Screen {
+  readonly title: string;
+  readonly parts: readonly ScreenPart[];
+}
+
 /** What a study says of its game. */
 export interface StudyParts<T extends GameTypes> {
   /** Its name for people. */
@@ -64,8 +88,14 @@ export interface StudyParts<T extends GameTypes> {
   readonly claims?: readonly ClaimSet[];
   /** What a report of the game says: what its documents claim beside what is true. */
   sections?(workbench: Workbench): Promise<readonly Section[]>;
-  /** What the action is called, for play in a terminal (default: its JSON). */
-  describeAction?(action: T["action"]): string;
+  /** What the player sees, for play in a terminal (default: the JSON of the view). */
+  describeView?(view: T["view"]): Screen;
+  /** What the signs and words of its screens mean. */
+  readonly legend?: readonly string[];
+  /** What the action is called at a view, for play in a terminal (default: its JSON). */
+  describeAction?(action: T["action"], view?: T["view"]): string;
+  /** How a game ended, for play in a terminal (default: its JSON). */
+  describeOutcome?(outcome: T["outcome"]): string;
   /** What happened in words, for play in a terminal, or undefined for events without a sentence (default: its JSON). */
   describeEvent?(event: T["event"]): string | undefined;
 }

@@ -1,10 +1,9 @@
 // Where the command writes: text, errors and progress; tests pass their own.
 import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { GameEvent } from "@games/core-game";
 import { SingleBar } from "cli-progress";
 import type { Progress, Runner } from "../runner.js";
-import { type AnyStudy, LabError } from "../study.js";
+import { LabError } from "../study.js";
 
 /** Where the command writes to. */
 export interface Io {
@@ -14,6 +13,10 @@ export interface Io {
   err(text: string): void;
   /** Whether progress may be drawn as a bar; plain lines otherwise. */
   readonly isTerminal: boolean;
+  /** Whether the answer may be coloured (default: false). */
+  readonly hasColor?: boolean;
+  /** How many columns the terminal has, where that is known. */
+  readonly columns?: number | undefined;
   /** Makes the runner for series that are not played over Redis (default: worker threads). */
   readonly createRunner?: () => Runner;
 }
@@ -23,6 +26,10 @@ export const standardIo: Io = {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   isTerminal: process.stderr.isTTY === true,
+  hasColor: process.stdout.isTTY === true && (process.env.NO_COLOR ?? "") === "",
+  get columns() {
+    return process.stdout.columns;
+  },
 };
 
 /** Whoever reads our output may have had enough of it, as `head` has: then there is nothing left to do. */
@@ -66,12 +73,6 @@ export function writeText(file: string, text: string): void {
   } catch (error) {
     throw unwritable(file, error);
   }
-}
-
-/** Prints what happened: in a sentence, as JSON where a study has no sentences, and not at all where one has none for it. */
-export function printEvent(study: AnyStudy, event: GameEvent, io: Io): void {
-  const sentence = study.describeEvent ? study.describeEvent(event) : JSON.stringify(event);
-  if (sentence !== undefined) io.out(`  ${sentence}`);
 }
 
 /** Shows progress until it is stopped. */

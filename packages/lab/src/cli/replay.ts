@@ -5,7 +5,8 @@ import type { Command } from "commander";
 import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
-import { type Io, printEvent, readText } from "./io.js";
+import { type Io, readText } from "./io.js";
+import { describeEnd, labelsOf, printEvent } from "./screen.js";
 import { type ContentFile, readContent } from "./settings.js";
 import { printTable } from "./table.js";
 
@@ -32,11 +33,10 @@ function print(study: AnyStudy, replay: Replay<GameTypes>, io: Io): void {
   events.forEach(emit);
   const context = game.open(state, emit);
   for (const action of replay.actions) {
-    io.out(`> ${study.describeAction?.(action) ?? JSON.stringify(action)}`);
+    for (const label of labelsOf(study, [action], game.view(state))) io.out(`> ${label}`);
     game.step(context, action);
   }
-  const outcome = game.outcome(state);
-  io.out(outcome === undefined ? "The game is not over." : JSON.stringify(outcome));
+  io.out(describeEnd(study, game.outcome(state)));
 }
 
 interface ReplayOptions {

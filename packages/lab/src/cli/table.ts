@@ -4,10 +4,16 @@ import { type Question, TableSession } from "@games/core-game/table";
 import { describeQuestion } from "@games/core-game/text";
 import type { Answer } from "@games/core-rng";
 import { type AnyStudy, LabError } from "../study.js";
-import { type Io, printEvent } from "./io.js";
-
-/** The lines that the player types. */
-type Lines = AsyncIterator<string, unknown>;
+import type { Io } from "./io.js";
+import type { Lines } from "./menu.js";
+import {
+  describeEnd,
+  labelsOf,
+  printChoices,
+  printEvent,
+  printLegend,
+  printScreen,
+} from "./screen.js";
 
 type Table = TableSession<GameTypes>;
 
@@ -35,15 +41,14 @@ export async function playTable(
     told = tellHistory(study, session, told, io);
     const { question, game } = session.getSnapshot();
     if (game?.outcome) {
-      io.out(`The game is over: ${JSON.stringify(game.outcome)}`);
+      io.out(describeEnd(study, game.outcome));
       return session;
     }
     const choices = question ? optionLabels(question) : actionLabels(study, session);
+    if (!question && game) printScreen(study, game.view, io);
     io.out(question ? describeQuestion(question) : "What do you do?");
-    choices.forEach((label, i) => {
-      io.out(`${i + 1}. ${label}`);
-    });
-    if (!(await takeTurn(session, choices, io, lines))) return session;
+    printChoices(choices, io);
+    if (!(await takeTurn(study, session, choices, io, lines))) return session;
   }
 }
 
@@ -60,8 +65,7 @@ export function printTable(study: AnyStudy, replay: Replay<GameTypes>, io: Io): 
     answer(answers[i + 1]);
     told = tellHistory(study, session, told, io);
   });
-  const outcome = session.getSnapshot().game?.outcome;
-  io.out(outcome === undefined ? "The game is not over." : JSON.stringify(outcome));
+  io.out(describeEnd(study, session.getSnapshot().game?.outcome ?? undefined));
 }
 
 /** Prints what happened since the last time; nothing is printed twice, also when answers were taken back. */
@@ -78,12 +82,13 @@ function optionLabels({ options }: Question): string[] {
 }
 
 function actionLabels(study: AnyStudy, session: Table): string[] {
-  const legal = session.getSnapshot().game?.legalActions ?? [];
-  return legal.map((action) => study.describeAction?.(action) ?? JSON.stringify(action));
+  const { game } = session.getSnapshot();
+  return game ? labelsOf(study, game.legalActions, game.view) : [];
 }
 
 /** Reads lines until one changes the game; false when the player stops. */
 async function takeTurn(
+  study: AnyStudy,
   session: Table,
   choices: readonly string[],
   io: Io,
@@ -93,6 +98,10 @@ async function takeTurn(
     const { done, value } = await lines.next();
     const line = done ? "q" : value.trim();
     if (line === "q") return false;
+    if (line === "?") {
+      printLegend(study, io);
+      continue;
+    }
     const problem = line === "b" ? takeBack(session) : choose(session, choices, line);
     if (problem === undefined) return true;
     io.out(problem);
@@ -108,7 +117,7 @@ function choose(session: Table, choices: readonly string[], line: string): strin
   const { question, game } = session.getSnapshot();
   const numbers = line.split(/[\s,]+/).map((word) => numberOf(choices, word));
   if (numbers.includes(-1) || (!question && numbers.length > 1)) {
-    return `Please type a number from 1 to ${choices.length}, b to take the last answer back, or q to stop.`;
+    return `Please type a number from 1 to ${choices.length}, b to take the last answer back, ? for the legend, or q to stop.`;
   }
   if (!question) {
     const action = game?.legalActions[numbers[0] ?? -1];

@@ -1,12 +1,13 @@
 // The study of bomb flip.
 import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
 import { bankAt, searcherFor, weigher } from "@games/bomb-flip/bots";
-import { describeAction, describeEvent } from "@games/bomb-flip/text";
+import { describeAction, describeEvent, describeOutcome } from "@games/bomb-flip/text";
 import { randomPolicy } from "@games/core-game";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { bestGoldPolicy, bestScorePolicy } from "./best-play.js";
 import { claimCalibration } from "./calibration.js";
 import { claimFigures } from "./figures.js";
+import { BOMB_FLIP_LEGEND, bombFlipScreen } from "./screen.js";
 import { bombFlipClaims, bombFlipSections } from "./sections.js";
 
 /** Bomb flip: thresholds, solved best play, and the document's claims. */
@@ -39,6 +40,9 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
   calibrations: { claims: claimCalibration },
   claims: bombFlipClaims,
   sections: bombFlipSections,
+  describeView: bombFlipScreen,
+  legend: BOMB_FLIP_LEGEND,
   describeAction,
   describeEvent,
+  describeOutcome,
 }));

@@ -1,11 +1,12 @@
 // The study of Deep Space D-6.
 import { DIFFICULTIES, type Dsd6, dsd6, PRINTED_GAME } from "@games/dsd6";
 import { bots, searcherFor } from "@games/dsd6/bots";
-import { describeAction, describeEvent } from "@games/dsd6/text";
+import { describeAction, describeEvent, describeOutcome } from "@games/dsd6/text";
 import type { Claim, ClaimSet, Section, Table, Workbench } from "../../report/model.js";
 import { interval, meanOf, seriesSection } from "../../report/words.js";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
+import { DSD6_LEGEND, dsd6Screen } from "./screen.js";
 
 function winRow(name: string, summary: Summary): string[] {
   const turns = meanOf(summary, "turns");
@@ -124,6 +125,9 @@ export const dsd6Study: AnyStudy = defineStudy<Dsd6>(dsd6, (game) => ({
   value: ({ ending }) => (ending === "won" ? 1 : 0),
   claims: [CLAIMS],
   sections,
+  describeView: (view) => dsd6Screen(view, game),
+  legend: DSD6_LEGEND,
   describeAction: (action) => describeAction(action, game),
   describeEvent: (event) => describeEvent(event, game),
+  describeOutcome: (outcome) => describeOutcome(outcome, game),
 }));

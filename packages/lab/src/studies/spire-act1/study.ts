@@ -2,11 +2,12 @@
 import { createSearcher } from "@games/core-game/search";
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
 import { bots, createPlanner } from "@games/spire-act1/bots";
-import { describeAction, describeEvent } from "@games/spire-act1/text";
+import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
 import { type AnyStudy, defineStudy, type Study } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
+import { SPIRE_LEGEND, spireScreen } from "./screen.js";
 
 /** The planner takes its time over every fight. */
 const PLANNED_GAMES = 500;
@@ -81,7 +82,7 @@ async function sections(workbench: Workbench): Promise<Section[]> {
 /** The Ironclad's Act 1: how far each player comes. */
 export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => ({
   title: "Spire, Act 1",
-  presets: { plan: {} },
+  presets: { plan: {}, printed: { ruleSet: "printed" } },
   players: {
     hasty: bots.hasty,
     planner: createPlanner(game),
@@ -99,6 +100,9 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
   value,
   claims: [CLAIMS],
   sections,
-  describeAction: (action) => describeAction(action, game),
+  describeView: (view) => spireScreen(view, game),
+  legend: SPIRE_LEGEND,
+  describeAction: (action, view) => describeAction(action, game, view),
   describeEvent: (event) => describeEvent(event, game),
+  describeOutcome,
 }));

@@ -1,10 +1,11 @@
 // The study of Wretched & Alone.
 import { ENDINGS, type Wretched, wretched } from "@games/wretched";
 import { bots, searcherFor } from "@games/wretched/bots";
-import { describeAction, describeEvent } from "@games/wretched/text";
+import { describeAction, describeEvent, describeOutcome } from "@games/wretched/text";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched, solvedWretched } from "./deck.js";
+import { WRETCHED_LEGEND, wretchedScreen } from "./screen.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
 
 /** Wretched & Alone: both presets and all difficulties, simulated and exact. */
@@ -36,6 +37,9 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   calibrations: wretchedCalibrations,
   claims: wretchedClaims,
   sections: wretchedSections,
+  describeView: (view) => wretchedScreen(view, game),
+  legend: WRETCHED_LEGEND,
   describeAction: (action) => describeAction(action, game),
   describeEvent: (event) => describeEvent(event, game),
+  describeOutcome: (outcome) => describeOutcome(outcome, game),
 }));
