@@ -18,6 +18,8 @@ const EMBED = [
   ["A screen with Svelte", "/guides/svelte"],
   ["A screen with plain DOM", "/guides/dom"],
   ["At the table", "/guides/table"],
+  ["Next", "/guides/next"],
+  ["React Native", "/guides/react-native"],
   ["In a worker", "/guides/workers"],
   ["Redux Toolkit, XState", "/guides/state-libraries"],
   ["boardgame.io", "/guides/boardgame-io"],

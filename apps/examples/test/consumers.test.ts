@@ -5,9 +5,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createContext, runInContext } from "node:vm";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readManifest, root } from "../../../scripts/workspace.mjs";
+import { exportName, games, readManifest, root } from "../../../scripts/workspace.mjs";
 import { packedLibraries } from "./packed.ts";
 
 const execute = promisify(execFile);
@@ -88,6 +89,55 @@ test.each([
     expect(stdout).toBe("");
   },
 );
+
+/** Plays the first legal action of every game until it is over, and keeps the hashes: as a script of that project. */
+const playAll = games()
+  .map(
+    ({ id }) => `import { ${exportName(id)} as game_${exportName(id)} } from "@games/${id}";
+import * as text_${exportName(id)} from "@games/${id}/text";
+import * as bots_${exportName(id)} from "@games/${id}/bots";
+void [text_${exportName(id)}, bots_${exportName(id)}];
+play("${id}", game_${exportName(id)});`,
+  )
+  .concat(`function play(id, game) {
+  let state = game.create({ seed: "phone" });
+  for (let [action] = game.legalActions(state); action; [action] = game.legalActions(state))
+    state = game.apply(state, action).value.state;
+  globalThis.hashes[id] = game.hash(unwrap(game.load(game.save(state))));
+}`)
+  .concat('import { unwrap } from "@games/core-game";')
+  .join("\n");
+
+test("a bundle plays where there is nothing but the language: no Web Crypto, no DOM, no TextEncoder, as in React Native", async () => {
+  write("phone.js", playAll);
+  const built = await build({
+    root: dir,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      lib: { entry: join(dir, "phone.js"), formats: ["iife"], name: "phone" },
+    },
+  });
+  const [{ output }] = built as unknown as [{ output: [{ code: string }] }];
+  const hashes: Record<string, string> = {};
+  const context = createContext({ hashes });
+  runInContext(output[0].code, context);
+  expect(runInContext("typeof crypto + typeof TextEncoder + typeof setTimeout", context)).toBe(
+    "undefined".repeat(3),
+  );
+  const { stdout } = await execute(
+    "node",
+    [
+      "--input-type=module",
+      "-e",
+      `globalThis.hashes = {};\n${playAll}\nconsole.log(JSON.stringify(hashes));`,
+    ],
+    { cwd: dir },
+  );
+  expect(Object.keys(hashes)).toHaveLength(games().length);
+  expect(hashes).toEqual(JSON.parse(stdout));
+});
 
 test("Vite bundles every entry that is not for Node", async () => {
   const portable = entries.filter(({ isForNode }) => !isForNode);
