@@ -2,6 +2,7 @@
 import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
+  ASCENSIONS,
   type Event,
   PLAYER,
   previewAction,
@@ -12,11 +13,16 @@ import {
 import {
   beatsOf,
   describeAction,
+  describeAscension,
   describeDie,
   describeForecast,
   describeRoom,
   describeRoomOptions,
+  describeRoutes,
   forecastOf,
+  runChanges,
+  sceneOf,
+  wordsIn,
 } from "../src/text/index.js";
 import { Arena, lab } from "./arena.js";
 import { Run } from "./printed/run.js";
@@ -124,6 +130,31 @@ describe("rooms", () => {
     expect(describeRoomOptions(id, spireAct1).map(({ text }) => text)).toEqual(texts);
   });
 
+  it("every event and every Neow card has a scene, every Ascension above 0 a sentence", () => {
+    const { events = [], neow = [] } = spireAct1.rows;
+    for (const { id } of [...events, ...neow])
+      expect(sceneOf(id, spireAct1)).toMatch(/^[A-Z].*\.$/);
+    expect(sceneOf("nowhere", spireAct1)).toBe("");
+    for (const level of ASCENSIONS) expect(describeAscension(level) === "").toBe(level === 0);
+  });
+
+  it("the words that a text uses are found in the glossary, whole and in any case", () => {
+    const words = wordsIn(
+      "Gain 2 block. Exhaust. Put Weak on the enemy; upgrades nothing strongest.",
+    );
+    expect(words.map(({ id }) => id)).toEqual(["block", "exhaust", "upgrade", "weak"]);
+  });
+
+  it("what an action changes about the run is told in numbers", () => {
+    const run = new Run({ hp: 5, decks: { events: ["the_cleric"] }, gold: 2 }).move();
+    const before = spireAct1.view(run.state);
+    const after = spireAct1.view(run.option(0).state);
+    expect(runChanges(before, after)).toEqual([
+      { of: "hp", before: 5, after: 8 },
+      { of: "gold", before: 2, after: 1 },
+    ]);
+  });
+
   it("what an event does before its options", () => {
     expect(describeRoom("lab", spireAct1)).toBe(
       "Roll the die. On 1 to 3, gain a potion. On 4 to 6, gain 2 potions.",
@@ -147,7 +178,9 @@ describe("routes", () => {
   it("counts the rooms of a line", () => {
     const { map } = new Run({ map: ["event", "campfire", "encounter", "campfire", "boss"] }).state
       .run;
-    const { campfire, event, boss } = routesFrom(map, spireAct1.content, 1);
+    const outlook = routesFrom(map, spireAct1.content, 1);
+    expect(describeRoutes(outlook)).toBe("1 encounter and 2 campfires");
+    const { campfire, event, boss } = outlook;
     expect([campfire, event, boss]).toEqual([
       { least: 2, most: 2 },
       { least: 0, most: 0 },

@@ -202,3 +202,25 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     text: `Each hit of its next attack is 1 smaller, then one token goes. At most ${MAX_TOKENS.weak}.`,
   },
 ];
+
+/** The words of the game that a text uses, in the order of the glossary; those it has of itself, such as HP, left out. */
+export function wordsIn(text: string): GlossaryEntry[] {
+  return GLOSSARY.filter(({ id, term }) => {
+    if (PLAIN.includes(id)) return false;
+    return new RegExp(`\\b${term}s?\\b`, "i").test(text);
+  });
+}
+
+/** Words that are known after the first turn, or mean something else in a sentence. */
+const PLAIN: readonly string[] = [
+  "attack",
+  "skill",
+  "power",
+  "hit",
+  "damage",
+  "hp",
+  "die",
+  "energy",
+  "potion",
+  "relic",
+];

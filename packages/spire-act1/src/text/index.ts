@@ -21,12 +21,13 @@ import {
 } from "./names.js";
 import { describeAnswer, describeRoomOptions } from "./rooms.js";
 
+export { describeAscension } from "./ascension.js";
 export { BEAT_KINDS, type Beat, type BeatKind, beatsOf } from "./beats.js";
 export { describeCard, describeOption } from "./cards.js";
 export { describeDie, type FaceAction, type FaceOutlook } from "./die.js";
 export { describeIntent, describeTraits } from "./enemies.js";
 export { describeForecast, type Forecast, forecastOf, type Tally, tallyOf } from "./forecast.js";
-export { GLOSSARY, type GlossaryEntry } from "./glossary.js";
+export { GLOSSARY, type GlossaryEntry, wordsIn } from "./glossary.js";
 export { describePotion, describeRelic } from "./items.js";
 export { LESSONS, type Lesson } from "./lessons.js";
 export {
@@ -38,6 +39,8 @@ export {
   nameOf,
 } from "./names.js";
 export { describeAnswer, describeRoom, describeRoomOptions } from "./rooms.js";
+export { describeRoutes, type RunChange, runChanges } from "./routes.js";
+export { sceneOf } from "./scenes.js";
 
 /** The names of the kinds of node. */
 export const NODE_NAMES: Readonly<Record<NodeType, string>> = {

@@ -4,19 +4,20 @@ import type { ActionPreview, CombatView, SpireAct1 } from "@games/spire-act1";
 import { useMemo, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
+import { DieButton } from "./die.tsx";
 import { Enemies } from "./enemy.tsx";
 import { Hand } from "./hand.tsx";
 import { Hero } from "./hero.tsx";
-import { Die } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
-import { useReading } from "./reading.ts";
+import { WordList } from "./word-list.tsx";
 import { useWords } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
   const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
+  const { cardOf, describeCard } = useWords();
   const [previewed, setPreviewed] = useState<{
     step: number;
     previews: readonly ActionPreview[];
@@ -69,6 +70,7 @@ export function Battle() {
             {ended !== undefined && <Cost combat={combat} ended={ended} />}
           </div>
         </div>
+        <WordList texts={combat.hand.map(({ card }) => describeCard(cardOf(card)))} />
       </section>
     </div>
   );
@@ -79,20 +81,12 @@ const FEW_DECISIONS = 100;
 
 /** The round and its die. */
 function Round({ combat }: { readonly combat: CombatView }) {
-  const { step, hasRolled } = useReading();
   const { enemyName } = useWords();
   const { turn, die, arrivals, decisionsLeft } = combat;
   return (
     <header className="sp-round">
       <h2 id="sp-round" tabIndex={-1}>{`Round ${turn}`}</h2>
-      {die !== null && (
-        <p className="sp-rolled">
-          <span className="visually-hidden">{`The die shows ${die}.`}</span>
-          <span key={hasRolled ? step : 0} className={hasRolled ? "sp-tumble" : undefined}>
-            <Die face={die} />
-          </span>
-        </p>
-      )}
+      {die !== null && <DieButton face={die} />}
       {arrivals.length > 0 && (
         <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => enemyName(id)).join(", ")}`}</p>
       )}

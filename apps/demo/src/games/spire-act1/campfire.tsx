@@ -16,6 +16,7 @@ export function Campfire() {
   const upgradable = snapshot.legalActions.flatMap((action) =>
     action.type === "smith" ? [action.card] : [],
   );
+  const canLeave = snapshot.legalActions.some(({ type }) => type === "leave");
   const preview = session.game.preview(session.state, REST);
   const rested = preview.ok ? preview.value.view.run.hp : run.hp;
   return (
@@ -37,7 +38,16 @@ export function Campfire() {
           </ActionButton>
         </div>
       </div>
-      <h3>Smith: what each card would become</h3>
+      {canLeave && (
+        <ActionButton<SpireAct1>
+          action={{ type: "leave" }}
+          className="plain"
+          hotkey={{ key: "s", label: "Leave the campfire" }}
+        >
+          Leave
+        </ActionButton>
+      )}
+      {upgradable.length > 0 && <h3>Smith: what each card would become</h3>}
       <ul className="sp-cards">
         {upgradable.map((id, i) => (
           <li key={id}>

@@ -1,8 +1,9 @@
 // What hero and enemies have in common: HP, what lies on them, and the numbers that fly up.
 
 import type { Creature } from "@games/spire-act1";
+import { Term } from "../../play/glossary/term.tsx";
 import { Sign, type SignName } from "./icons.tsx";
-import { type Mark, TOKEN_NOTES } from "./names.ts";
+import { MARKS, type Mark } from "./names.ts";
 import { useReading } from "./reading.ts";
 
 interface HpProps {
@@ -39,8 +40,6 @@ const MARK_SIGNS: Readonly<Record<Mark, SignName>> = {
   poison: "drop",
 };
 
-const MARKS = Object.keys(MARK_SIGNS) as Mark[];
-
 /** Block and tokens, those that there are. */
 export function Marks(props: {
   readonly on: Readonly<Partial<Record<Mark, number>>>;
@@ -53,10 +52,12 @@ export function Marks(props: {
       {shown.map((mark) => {
         const [now, then] = [on[mark] ?? 0, next[mark] ?? 0];
         return (
-          <li key={mark} data-mark={mark} title={TOKEN_NOTES[mark]}>
-            <Sign name={MARK_SIGNS[mark]} />
-            <span className="visually-hidden">{`${mark}: `}</span>
-            {now === then ? now : `${now} → ${then}`}
+          <li key={mark} data-mark={mark}>
+            <Term id={mark}>
+              <Sign name={MARK_SIGNS[mark]} />
+              <span className="visually-hidden">{`${mark}: `}</span>
+              {now === then ? now : `${now} → ${then}`}
+            </Term>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import type { ActionPreview, CombatView, EnemyView, SpireAct1 } from "@games/spi
 import type { CSSProperties } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
+import { OpenTerm } from "../../play/glossary/term.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
@@ -69,12 +70,13 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
         {enemyName(id)}
       </h3>
       <HpBar hp={hp} maxHp={maxHp} next={ahead.hp} />
-      {!isDead &&
-        traits.map((trait) => (
-          <p key={trait} className="sp-trait">
-            {trait}
-          </p>
-        ))}
+      {!isDead && traits.length > 0 && (
+        <p className="sp-trait">
+          <OpenTerm title={enemyName(id)} text={traits.join(" ")}>
+            Special
+          </OpenTerm>
+        </p>
+      )}
       <Marks on={enemy} next={isDead ? undefined : ahead} />
       <Floats target={place} />
       {isAsked && !isDead && <Aim combat={combat} place={place} />}
@@ -114,15 +116,18 @@ function Intent({ enemy }: { readonly enemy: EnemyView }) {
     );
   const now = attack === null ? intent : { ...intent, hit: attack.size };
   const signs = signsOf(enemy, enemyName);
+  const told = `It ${describeIntent(now)}.`;
   return (
-    <p className="sp-intent" title={`It ${describeIntent(now)}.`}>
-      <span className="visually-hidden">{`It ${describeIntent(now)}.`}</span>
-      {signs.map(([sign, text]) => (
-        <span key={text} data-intent={sign} aria-hidden="true">
-          <Sign name={sign} />
-          {text}
-        </span>
-      ))}
+    <p className="sp-intent">
+      <OpenTerm title="Intent" text={`${told} This happens when you end your turn.`}>
+        <span className="visually-hidden">{told}</span>
+        {signs.map(([sign, text]) => (
+          <span key={text} data-intent={sign} aria-hidden="true">
+            <Sign name={sign} />
+            {text}
+          </span>
+        ))}
+      </OpenTerm>
     </p>
   );
 }
@@ -139,7 +144,7 @@ function signsOf(
       "swords",
       attack.times > 1 ? `${attack.size} × ${attack.times}` : `${attack.size}`,
     ]);
-  const { block, strength, vulnerable, weak, daze, burn, slimed, summon, leave } = intent;
+  const { block, strength, vulnerable, weak, daze, burn, slimed, summon, leave, steal } = intent;
   if (block !== undefined) signs.push(["shield", `+${block} block`]);
   if (strength !== undefined) signs.push(["fist", `+${strength} Strength`]);
   if (vulnerable !== undefined) signs.push(["crack", `${vulnerable} Vulnerable`]);
@@ -148,6 +153,7 @@ function signsOf(
   if (burn !== undefined) signs.push(["card", `${burn} Burn`]);
   if (slimed !== undefined) signs.push(["card", `${slimed} Slimed`]);
   if (summon !== undefined) signs.push(["plus", enemyName(summon)]);
+  if (steal !== undefined) signs.push(["bag", `steals ${steal} gold`]);
   if (leave) signs.push(["door", "leaves"]);
   return signs.length === 0 ? [["sleep", "nothing"]] : signs;
 }

@@ -7,6 +7,8 @@ import {
   type SpireAct1,
 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
+import { OpenTerm } from "../../play/glossary/term.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { Ironclad } from "./silhouettes.tsx";
 import { useWords } from "./words.ts";
@@ -30,7 +32,7 @@ export function Hero(props: {
       {/* The start of the next turn takes all block away, which says nothing about the enemies. */}
       <Marks on={player} next={isTurnOver ? undefined : next} />
       <Spells player={player} />
-      {powers.length > 0 && <Powers powers={powers} />}
+      <Powers powers={powers} />
       <Floats target={PLAYER} />
     </div>
   );
@@ -38,10 +40,15 @@ export function Hero(props: {
 
 /** What holds for the rest of the turn or round. */
 function Spells({ player }: { readonly player: CombatView["player"] }) {
-  const { canDraw, doubleTaps, freeCards, lossLeft, temporaryStrength } = player;
+  const { canDraw, doubleTaps, doubleSkills, freeCards, lossLeft, temporaryStrength } = player;
+  const { attackStrength, isBlockKept, isHandKept } = player;
   const spells = [
     !canDraw && "No more draws this turn",
     doubleTaps > 0 && `Attacks to be played twice: ${doubleTaps}`,
+    doubleSkills > 0 && `Skills to be played twice: ${doubleSkills}`,
+    attackStrength > 0 && `${attackStrength} Strength for the next Attack`,
+    isBlockKept && "Your block stays",
+    isHandKept && "You may keep cards of your hand",
     freeCards > 0 && `Free cards: ${freeCards}`,
     lossLeft !== null && "At most 1 HP lost this round",
     temporaryStrength > 0 && `${temporaryStrength} Strength goes at the end of the turn`,
@@ -56,15 +63,25 @@ function Spells({ player }: { readonly player: CombatView["player"] }) {
   );
 }
 
-const KEYS = "abcfhijk";
+const KEYS = "abcfijk";
 
+/** Powers in play, and the relics that can be used now. */
 function Powers({ powers }: { readonly powers: readonly PowerView[] }) {
-  const { cardOf, describeCard } = useWords();
+  const { legalActions } = useGameContext<SpireAct1>().snapshot;
+  const relics = legalActions.flatMap((action) =>
+    action.type === "use-relic" ? [action.relic] : [],
+  );
+  if (powers.length + relics.length === 0) return null;
   return (
-    <ul className="sp-powers" aria-label="Powers">
+    <ul className="sp-powers" aria-label="Powers and relics to use">
       {powers.map((power, i) => (
-        <li key={`${power.card} ${i}`} title={describeCard(cardOf(power.card))}>
+        <li key={`${power.card} ${i}`}>
           <PowerChip power={power} hotkey={KEYS[i]} />
+        </li>
+      ))}
+      {relics.map((relic, i) => (
+        <li key={relic}>
+          <RelicUse relic={relic} hotkey={KEYS[powers.length + i]} />
         </li>
       ))}
     </ul>
@@ -85,8 +102,9 @@ function PowerChip({
   if (!row.triggers.some(({ on }) => on === "use"))
     return (
       <span className="sp-power">
-        {`${row.name}${cubeText}`}
-        <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
+        <OpenTerm title={row.name} text={describeCard(row)}>
+          {`${row.name}${cubeText}`}
+        </OpenTerm>
       </span>
     );
   return (
@@ -97,6 +115,28 @@ function PowerChip({
     >
       {`Use ${row.name}${cubeText}`}
       <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
+    </ActionButton>
+  );
+}
+
+/** A relic that can be used now. */
+function RelicUse({
+  relic,
+  hotkey,
+}: {
+  readonly relic: string;
+  readonly hotkey: string | undefined;
+}) {
+  const { itemName, describeItem } = useWords();
+  const name = itemName("relic", relic);
+  return (
+    <ActionButton<SpireAct1>
+      action={{ type: "use-relic", relic }}
+      className="sp-power"
+      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `Use ${name}` } })}
+    >
+      {`Use ${name}`}
+      <span className="visually-hidden">{`: ${describeItem(relic)}`}</span>
     </ActionButton>
   );
 }

@@ -3,6 +3,8 @@ import type { MapNode, SpireAct1 } from "@games/spire-act1";
 import { NODE_NAMES } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
+import { BoardPanel, useBoard } from "./board.tsx";
+import { Happened } from "./happened.tsx";
 import { NodeSign } from "./icons.tsx";
 import { NODE_LABELS } from "./names.ts";
 
@@ -24,27 +26,40 @@ function placeOf(i: number, count: number): readonly [x: number, y: number] {
 /** The map, and the way on. */
 export function MapPanel() {
   const { view } = useGameContext<SpireAct1>().snapshot;
-  const { nodes, currentNode } = view.run.map;
-  const node = nodes[currentNode];
+  const facts = useBoard();
   return (
     <section className="sp-map" aria-labelledby="sp-map-heading">
       <h2 id="sp-map-heading" tabIndex={-1}>
         The way up
       </h2>
+      {view.phase === "map" && <Happened />}
+      {facts === undefined ? <Line /> : <BoardPanel facts={facts} />}
+    </section>
+  );
+}
+
+/** The map of nodes in a line. */
+function Line() {
+  const { view } = useGameContext<SpireAct1>().snapshot;
+  const { nodes, currentNode } = view.run.map;
+  const node = nodes[currentNode];
+  const [first] = view.pending?.ask === "path" ? view.pending.nodes : [];
+  return (
+    <>
       <MapPicture nodes={nodes} currentNode={currentNode} isOver={view.phase === "over"} />
       {view.phase === "map" && node !== undefined && (
         <div className="sp-go">
           <ActionButton<SpireAct1>
-            action={{ type: "proceed" }}
+            action={first === undefined ? { type: "proceed" } : { type: "move", node: first }}
             className="primary"
             hotkey={{ key: "n", label: "Go on to the next node" }}
           >
-            {`Go on to ${NODE_NAMES[node.type]}`}
+            {`Go on to ${NODE_NAMES[nodes[first ?? currentNode]?.type ?? node.type]}`}
           </ActionButton>
-          <p>{`Node ${currentNode + 1} of ${nodes.length}`}</p>
+          <p>{`Node ${(first ?? currentNode) + 1} of ${nodes.length}`}</p>
         </div>
       )}
-    </section>
+    </>
   );
 }
 

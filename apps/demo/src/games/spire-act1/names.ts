@@ -1,4 +1,4 @@
-// Names and small texts that several parts of the screen share.
+// Names that several parts of the screen share.
 import type { CardType, NodeType } from "@games/spire-act1";
 
 /** The kinds of card as they are printed. */
@@ -22,14 +22,7 @@ export const NODE_LABELS: Readonly<Record<NodeType, string>> = {
   treasure: "Treasure",
 };
 
-/** What tokens do, for those who do not know. */
-export const TOKEN_NOTES = {
-  block: "Block: takes damage before HP does.",
-  strength: "Strength: added to every hit.",
-  vulnerable: "Vulnerable: the next attack on it hits for double.",
-  weak: "Weak: hits of its next attack are 1 smaller.",
-  poison: "Poison: takes that many HP at the start of the enemies' turn.",
-} as const;
-
-/** What lies on a creature. */
-export type Mark = keyof typeof TOKEN_NOTES;
+/** What lies on a creature; each is a word of the glossary. */
+export const MARKS = ["block", "strength", "vulnerable", "weak", "poison"] as const;
+/** One of {@link MARKS}. */
+export type Mark = (typeof MARKS)[number];

@@ -1,16 +1,68 @@
 // The Ironclad's Act 1 in the app.
-import { type Event, type Options, PRINTED_ENCOUNTERS, spireAct1 } from "@games/spire-act1";
-import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
-import { definePlugin, type SetupValues } from "../plugin.ts";
-import { howToPlay } from "./how-to-play.ts";
+import {
+  ASCENSIONS,
+  type Event,
+  type Options,
+  PRINTED_ENCOUNTERS,
+  spireAct1,
+} from "@games/spire-act1";
+import {
+  describeAction,
+  describeAscension,
+  describeEvent,
+  describeOutcome,
+  GLOSSARY,
+  LESSONS,
+} from "@games/spire-act1/text";
+import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { Screen } from "./screen.tsx";
 
-const DEFAULTS = { maxHp: 11, encounters: "plan" } as const;
+const SETUP: readonly SetupField[] = [
+  {
+    kind: "choice",
+    name: "rules",
+    label: "Rules",
+    hint: "The printed act has a map, relics, potions, events and merchants. The short run has ten nodes in a line.",
+    choices: [
+      { value: "printed", label: "the printed act" },
+      { value: "plan", label: "a short run of ten nodes" },
+      { value: "groups", label: "a short run, with groups of enemies" },
+    ],
+    initial: "printed",
+  },
+  {
+    kind: "choice",
+    name: "ascension",
+    label: "Ascension",
+    hint: "Harder, step by step; each adds to those before it. Of the printed act only.",
+    choices: ASCENSIONS.map((level) => ({
+      value: `${level}`,
+      label: level === 0 ? "0: as printed" : `${level}: ${describeAscension(level)}`,
+    })),
+    initial: "0",
+  },
+  {
+    kind: "choice",
+    name: "maxHp",
+    label: "HP",
+    hint: "The act is hard. More HP make it kinder.",
+    choices: [
+      { value: "rules", label: "as the rules say: 10, or 11 in the short run" },
+      { value: "15", label: "15: kinder" },
+      { value: "20", label: "20: much kinder" },
+      { value: "40", label: "40: to look around" },
+    ],
+    initial: "rules",
+  },
+];
 
-const toOptions = ({ maxHp, encounters }: SetupValues): Options => ({
-  ...(maxHp === DEFAULTS.maxHp ? {} : { maxHp: Number(maxHp) }),
-  ...(encounters === DEFAULTS.encounters ? {} : { encounters: PRINTED_ENCOUNTERS }),
-});
+function toOptions({ rules, ascension, maxHp }: SetupValues): Options {
+  const level = ASCENSIONS.find((one) => `${one}` === ascension) ?? 0;
+  const hp = maxHp === "rules" ? {} : { maxHp: Number(maxHp) };
+  if (rules === "printed")
+    return { ruleSet: "printed", ...(level === 0 ? {} : { ascension: level }), ...hp };
+  return rules === "groups" ? { encounters: PRINTED_ENCOUNTERS, ...hp } : hp;
+}
 
 /** Cards that simply go to the discard pile are seen there; the log would be full of them. */
 const isRoutine = (event: Event): boolean => event.type === "card-moved" && event.to === "discard";
@@ -18,28 +70,8 @@ const isRoutine = (event: Event): boolean => event.type === "card-moved" && even
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({
   game: spireAct1,
-  howToPlay,
-  setup: [
-    {
-      kind: "number",
-      name: "maxHp",
-      label: "HP",
-      hint: "The plan has 11. The act is hard; 20 make it kinder.",
-      min: 1,
-      max: 99,
-      initial: DEFAULTS.maxHp,
-    },
-    {
-      kind: "choice",
-      name: "encounters",
-      label: "Encounters",
-      choices: [
-        { value: "plan", label: "one enemy at a time, as planned" },
-        { value: "printed", label: "groups, as in the printed game" },
-      ],
-      initial: DEFAULTS.encounters,
-    },
-  ],
+  howToPlay: LESSONS.printed,
+  setup: SETUP,
   toOptions,
   Screen,
   describeAction: (action, game, view) => describeAction(action, game, view),
@@ -47,4 +79,5 @@ export const plugin = definePlugin({
   describeOutcome,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
+  glossary: () => GLOSSARY,
 });

@@ -1,13 +1,20 @@
-// What a card asks in the middle of its text: a clear question and its answers.
-import type { Action, ActionPreview, Question, SpireAct1 } from "@games/spire-act1";
+// What is asked in the middle of something: a clear question and its answers.
+import {
+  type ActionPreview,
+  previewAction,
+  type Question,
+  type SpireAct1,
+} from "@games/spire-act1";
 import { forecastOf } from "@games/spire-act1/text";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { CardFace, cardWords } from "./card.tsx";
+import { type Answer, answersOf, hasCards } from "./answers.tsx";
+import { DieTable } from "./die.tsx";
 import { wordsOf } from "./forecast.ts";
-import { useWords, type Words } from "./words.ts";
+import { Die } from "./icons.tsx";
+import { useWords } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
@@ -33,7 +40,7 @@ function Heading({ question }: Pick<QuestionProps, "question">) {
 /** Takes the card back that asks. */
 function BackButton() {
   const { undo, snapshot } = useGameContext<SpireAct1>();
-  useHotkey("Escape", "Take the card back", undo);
+  useHotkey("Escape", "Take it back", undo);
   if (!snapshot.canUndo) return null;
   return (
     <button type="button" className="plain sp-back" onClick={undo} aria-keyshortcuts="Escape">
@@ -56,75 +63,29 @@ export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
 /** A question with answers of its own. */
 export function QuestionPanel({ question, showPreview }: QuestionProps) {
   const words = useWords();
+  const { view } = useGameContext<SpireAct1>().snapshot;
   return (
     <section className="sp-question" aria-labelledby="sp-question-heading">
+      {question.ask === "die" && (
+        <span className="sp-asked-die sp-tumble">
+          <Die face={question.face} />
+        </span>
+      )}
       <Heading question={question} />
-      <ul className={question.ask === "card" ? "sp-cards" : "sp-answers"}>
+      <ul className={hasCards(question) ? "sp-cards" : "sp-answers"}>
         {answersOf(question, words).map((answer, i) => (
-          <li key={answer.label}>
+          <li key={`${i} ${answer.label}`}>
             <AnswerButton answer={answer} place={i} showPreview={showPreview} />
           </li>
         ))}
       </ul>
+      {question.ask === "die" && view.combat !== null && (
+        <DieTable view={view} now={question.face} />
+      )}
       <BackButton />
     </section>
   );
 }
-
-interface Answer {
-  readonly action: Action;
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly isCard: boolean;
-  /** A key that suits it better than its place. */
-  readonly hotkey?: string;
-}
-
-function answersOf(question: Question, words: Words): readonly Answer[] {
-  switch (question.ask) {
-    case "map":
-    case "turn":
-    case "reward":
-    case "campfire":
-    case "enemy":
-      return [];
-    case "amount":
-      // The most first: that is what nearly everybody wants.
-      return Array.from({ length: question.max + 1 }, (_, i) => question.max - i).map((amount) => ({
-        ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
-        hotkey: `${amount}`,
-      }));
-    case "option": {
-      const card = words.cardOf(question.by);
-      return Array.from({ length: question.options }, (_, option) =>
-        plain({ type: "choose-option", option }, words.describeOption(card, option)),
-      );
-    }
-    case "card":
-      return [
-        ...question.cards.map((card) => cardAnswer(card, words)),
-        ...(question.canStop ? [plain(NONE, words.describeAction(NONE))] : []),
-      ];
-    default:
-      return []; // the plan does not ask what only the printed act asks
-  }
-}
-
-const NONE = { type: "choose-none" } as const;
-
-const plain = (action: Action, label: string): Answer => ({
-  action,
-  label,
-  children: <span aria-hidden="true">{label}</span>,
-  isCard: false,
-});
-
-const cardAnswer = (card: string, words: Words): Answer => ({
-  action: { type: "choose-card", card },
-  label: `Choose ${cardWords({ id: card }, words)}`,
-  children: <CardFace id={card} />,
-  isCard: true,
-});
 
 function AnswerButton(props: {
   readonly answer: Answer;
@@ -133,8 +94,7 @@ function AnswerButton(props: {
 }) {
   const { session } = useGameContext<SpireAct1>();
   const { action, label, children, isCard, hotkey = `${props.place + 1}` } = props.answer;
-  const ahead = session.game.preview(session.state, action);
-  const previews = ahead.ok ? [{ ...ahead.value, target: null }] : [];
+  const previews = previewAction(session.game, session.state, action);
   const forecast = forecastOf(previews);
   const numbers = forecast === null ? "" : wordsOf(forecast);
   return (

@@ -1,14 +1,19 @@
 // The table of the Ironclad's Act 1: the way up, the fights, what they bring, and the campfires.
-import type { Phase, SpireAct1 } from "@games/spire-act1";
+import type { Question, SpireAct1 } from "@games/spire-act1";
 import { type ComponentType, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
+import { AskPanel } from "./ask-panel.tsx";
 import { Battle } from "./battle.tsx";
+import { Belt } from "./belt.tsx";
 import { Campfire } from "./campfire.tsx";
 import { MapPanel } from "./map.tsx";
+import { Merchant } from "./merchant.tsx";
 import { useFlights } from "./motion.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
 import { Reward } from "./reward.tsx";
+import { Rewards } from "./rewards.tsx";
+import { Room } from "./room.tsx";
 import { RunBar } from "./run-bar.tsx";
 import "./spire.css";
 import "./battle.css";
@@ -16,18 +21,26 @@ import "./creatures.css";
 import "./cards.css";
 import "./turn.css";
 import "./question.css";
+import "./rooms.css";
 import "./motion.css";
 
-const PANELS: Readonly<Record<Phase, ComponentType>> = {
+/** The panel of each question between fights; the others share one. */
+const PANELS: Readonly<Partial<Record<Question["ask"], ComponentType>>> = {
   map: MapPanel,
-  combat: Battle,
+  path: MapPanel,
   reward: Reward,
+  rewards: Rewards,
   campfire: Campfire,
-  event: MapPanel,
-  neow: MapPanel,
-  merchant: MapPanel,
-  over: MapPanel,
+  camp: Campfire,
+  room: Room,
+  merchant: Merchant,
 };
+
+/** What there is to see and do now. */
+function panelOf({ combat, pending }: SpireAct1["view"]): ComponentType {
+  if (combat !== null) return Battle;
+  return pending === null ? MapPanel : (PANELS[pending.ask] ?? AskPanel);
+}
 
 /** Where the focus goes when a pressed button is gone: to what is to be read next, where a second press does nothing. */
 const NEXT = [
@@ -43,7 +56,7 @@ export function Screen({ snapshot, hasMotion, slot }: ScreenProps<SpireAct1>) {
   const root = useRef<HTMLDivElement>(null);
   const { view } = snapshot;
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
-  const Panel = PANELS[view.phase];
+  const Panel = panelOf(view);
   useFlights(root, snapshot, hasMotion);
   useFocusOn(root, NEXT);
   return (
@@ -55,6 +68,7 @@ export function Screen({ snapshot, hasMotion, slot }: ScreenProps<SpireAct1>) {
         data-replay={slot === undefined || undefined}
       >
         <RunBar />
+        <Belt />
         <Panel />
       </div>
     </ReadingContext>

@@ -1,11 +1,21 @@
 // The engine's texts with the names of the game that is played.
 import type { Game } from "@games/core-game";
-import type { Action, Card, EnemyAction, Question, SpireAct1 } from "@games/spire-act1";
+import type {
+  Action,
+  Card,
+  EnemyAction,
+  Event,
+  ItemKind,
+  Question,
+  SpireAct1,
+  View,
+} from "@games/spire-act1";
 import * as text from "@games/spire-act1/text";
 import { useGameContext } from "../../play/game-context.ts";
 
 function createWords(game: Game<SpireAct1>) {
-  const { cards, cardNumbers } = game.content;
+  const { cards, cardNumbers, act } = game.content;
+  const isPotion = (id: string) => act.itemNumbers.potion.has(id);
   return {
     /** A card by its id. */
     cardOf(id: string): Card {
@@ -13,14 +23,32 @@ function createWords(game: Game<SpireAct1>) {
       if (card === undefined) throw new Error(`There is no card "${id}".`);
       return card;
     },
+    isCard: (id: string) => cardNumbers.has(id),
+    isPotion,
+    /** Whether a potion is thrown at an enemy. */
+    isThrown: (potion: string) =>
+      act.items.potion[act.itemNumbers.potion.get(potion) ?? -1]?.text.isTargeted === true,
     cardName: (id: string) => text.cardName(id, game),
     enemyName: (id: string, place?: number) => text.enemyName(id, game, place),
+    encounterName: (id: string) => text.encounterName(id, game),
     enemyTraits: (id: string) => text.describeTraits(id, game),
+    itemName: (kind: ItemKind, id: string) => text.itemName(kind, id, game),
+    nameOf: (id: string) => text.nameOf(id, game),
+    /** What a potion or a relic does. */
+    describeItem: (id: string) =>
+      isPotion(id) ? text.describePotion(id, game) : text.describeRelic(id, game),
     describeCard: (card: Card) => text.describeCard(card, game),
     describeOption: (card: Card, option: number) => text.describeOption(card, option, game),
     describeIntent: (action: EnemyAction) => text.describeIntent(action, game),
     describeQuestion: (question: Question) => text.describeQuestion(question, game),
-    describeAction: (action: Action) => text.describeAction(action, game),
+    describeAnswer: (option: number, question: Question) =>
+      text.describeAnswer(option, question, game),
+    describeAction: (action: Action, view?: View) => text.describeAction(action, game, view),
+    describeEvent: (event: Event) => text.describeEvent(event, game),
+    describeDie: (view: View) => text.describeDie(view, game),
+    describeRoom: (id: string) => text.describeRoom(id, game),
+    roomOptions: (id: string) => text.describeRoomOptions(id, game),
+    sceneOf: (id: string) => text.sceneOf(id, game),
   };
 }
 

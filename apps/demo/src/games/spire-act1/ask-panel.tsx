@@ -1,0 +1,32 @@
+// A question between fights: which card of the deck, what to do about a die, which option of an item.
+import type { SpireAct1 } from "@games/spire-act1";
+import { useGameContext } from "../../play/game-context.ts";
+import { Art, type Drawn } from "./art.tsx";
+import { Happened } from "./happened.tsx";
+import { QuestionPanel } from "./question.tsx";
+import { useWords, type Words } from "./words.ts";
+
+const nothing = () => undefined;
+
+/** The question, with a picture of what asks. */
+export function AskPanel() {
+  const { pending } = useGameContext<SpireAct1>().snapshot.view;
+  const words = useWords();
+  if (pending === null) return null;
+  const by = "by" in pending ? pending.by : undefined;
+  return (
+    <section className="sp-choice" aria-label="A question">
+      <div className="sp-scene">
+        {by !== undefined && <Art of={kindOf(by, words)} id={by} />}
+        <Happened />
+      </div>
+      <QuestionPanel question={pending} showPreview={nothing} />
+    </section>
+  );
+}
+
+function kindOf(id: string, words: Words): Drawn {
+  if (words.isCard(id)) return "card";
+  if (words.isPotion(id)) return "potion";
+  return words.describeItem(id) === "" ? "event" : "relic";
+}

@@ -1,0 +1,203 @@
+// The map board: every room and path, where the player is, and the rooms that can be entered next.
+import { type MapNode, routesFrom, type SpireAct1 } from "@games/spire-act1";
+import { describeRoutes } from "@games/spire-act1/text";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { useGameContext } from "../../play/game-context.ts";
+import { NodeSign } from "./icons.tsx";
+import { NODE_LABELS } from "./names.ts";
+import { useWords } from "./words.ts";
+import "./board.css";
+
+type Board = SpireAct1["content"]["act"]["boards"][number];
+
+/** What the parts of the picture know of the map. */
+interface MapFacts {
+  readonly board: Board;
+  readonly nodes: readonly MapNode[];
+  readonly currentNode: number;
+  /** The nodes that can be entered now. */
+  readonly open: readonly number[];
+}
+
+/** The facts of a map that lies on a board; undefined for nodes in a line. */
+export function useBoard(): MapFacts | undefined {
+  const { session, snapshot } = useGameContext<SpireAct1>();
+  const { run, pending } = snapshot.view;
+  const { board: number, nodes, currentNode } = run.map;
+  const board = number === null ? undefined : session.game.content.act.boards[number];
+  const open = pending?.ask === "path" ? pending.nodes : [];
+  return board && { board, nodes, currentNode, open };
+}
+
+/** The map, and what lies ahead of the room that is looked at. */
+export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
+  const { session, snapshot } = useGameContext<SpireAct1>();
+  const { encounterName } = useWords();
+  const [looked, setLooked] = useState<number>();
+  const { view } = snapshot;
+  const { boss, map } = view.run;
+  const at = looked !== undefined && facts.open.includes(looked) ? looked : undefined;
+  const from = at ?? facts.currentNode;
+  const ahead = describeRoutes(routesFrom(map, session.game.content, from));
+  return (
+    <>
+      <p className="sp-map-lead">
+        {boss !== null && (
+          <>
+            {"The boss of this act: "}
+            <b>{encounterName(boss)}</b>
+            {". "}
+          </>
+        )}
+        {facts.open.length > 1 && `Choose one of ${facts.open.length} rooms.`}
+      </p>
+      <BoardPicture facts={facts} onLook={setLooked} looked={at} />
+      <p className="sp-map-routes" aria-hidden="true">
+        {at === undefined ? "On the ways to the boss: " : "This way, itself included: "}
+        <b>{ahead === "" ? "nothing" : ahead}</b>
+      </p>
+    </>
+  );
+}
+
+interface PictureProps {
+  readonly facts: MapFacts;
+  readonly onLook?: (node: number | undefined) => void;
+  readonly looked?: number | undefined;
+}
+
+/** The board as a picture: upwards on a narrow screen, from left to right on a wide one. */
+export function BoardPicture({ facts, onLook, looked }: PictureProps) {
+  const { board, nodes, currentNode } = facts;
+  const frame = useRef<HTMLDivElement>(null);
+  const { places } = board.row;
+  const levels = Math.max(...places.map(({ level }) => level)) + 1;
+  const columns = Math.max(...places.map(({ column }) => column)) + 1;
+  const here = places[currentNode]?.level ?? 0;
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box === null) return;
+    // The room where the player is lies in the lower third, so that what comes next is in sight.
+    box.scrollTop = box.scrollHeight * (1 - (here + 1) / levels) - box.clientHeight * 0.62;
+  }, [here, levels]);
+  return (
+    <div
+      className="sp-board"
+      ref={frame}
+      style={{ "--levels": levels, "--columns": columns } as CSSProperties}
+    >
+      <div className="sp-board-sheet">
+        <Paths facts={facts} looked={looked} size={[columns, levels]} />
+        <ol aria-label="Map, from the bottom to the boss">
+          {Array.from({ length: levels }, (_, level) => (
+            <li key={level}>
+              <ul aria-label={`Level ${level + 1}`}>
+                {places.map((place, id) =>
+                  place.level === level ? (
+                    <li
+                      key={id}
+                      className="sp-spot"
+                      style={{ "--level": level, "--column": place.column } as CSSProperties}
+                    >
+                      <Spot facts={facts} node={nodes[id] as MapNode} onLook={onLook} />
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface SpotProps {
+  readonly facts: MapFacts;
+  readonly node: MapNode;
+  readonly onLook: PictureProps["onLook"];
+}
+
+function Spot({ facts, node, onLook }: SpotProps) {
+  const { session, snapshot } = useGameContext<SpireAct1>();
+  const { id, type, cleared } = node;
+  const place = facts.open.indexOf(id);
+  const isHere = id === facts.currentNode && (cleared || place < 0);
+  const name = NODE_LABELS[type];
+  if (place >= 0 && onLook !== undefined) {
+    const ahead = describeRoutes(routesFrom(snapshot.view.run.map, session.game.content, id));
+    return (
+      <ActionButton<SpireAct1>
+        action={{ type: "move", node: id }}
+        label={`Go to ${name}, way ${place + 1} of ${facts.open.length}. Ahead, itself included: ${ahead}.`}
+        className="sp-node sp-open"
+        hotkey={{ key: `${place + 1}`, label: `Go to ${name}` }}
+        onPreview={(isLooked) => onLook(isLooked ? id : undefined)}
+      >
+        <NodeSign type={type} />
+      </ActionButton>
+    );
+  }
+  const isOver = snapshot.outcome !== undefined;
+  const state = isHere ? (isOver ? ", the run ended here" : ", you are here") : "";
+  return (
+    <span
+      className="sp-node"
+      data-type={type}
+      data-cleared={cleared || undefined}
+      aria-current={isHere ? "step" : undefined}
+    >
+      <NodeSign type={type} />
+      <span className="visually-hidden">{`${name}${cleared ? ", cleared" : ""}${state}`}</span>
+    </span>
+  );
+}
+
+interface PathsProps {
+  readonly facts: MapFacts;
+  readonly looked: number | undefined;
+  readonly size: readonly [columns: number, levels: number];
+}
+
+/** The paths, drawn once for each way that the board can lie; the style sheet shows one of them. */
+function Paths({ facts, looked, size: [columns, levels] }: PathsProps) {
+  const { places } = facts.board.row;
+  const lines = facts.board.paths.flatMap((to, from) =>
+    to.map((node) => ({ from, node, kind: kindOf(facts, from, node, looked) })),
+  );
+  const up = (id: number) =>
+    [(places[id]?.column ?? 0) + 0.5, levels - 0.5 - (places[id]?.level ?? 0)] as const;
+  const along = (id: number) =>
+    [(places[id]?.level ?? 0) + 0.5, (places[id]?.column ?? 0) + 0.5] as const;
+  return (["up", "along"] as const).map((way) => (
+    <svg
+      key={way}
+      className="sp-paths"
+      data-way={way}
+      viewBox={way === "up" ? `0 0 ${columns} ${levels}` : `0 0 ${levels} ${columns}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lines.map(({ from, node, kind }) => {
+        const [x, y] = way === "up" ? up(from) : along(from);
+        const [endX, endY] = way === "up" ? up(node) : along(node);
+        return <path key={`${from} ${node}`} d={`M${x} ${y}L${endX} ${endY}`} data-path={kind} />;
+      })}
+    </svg>
+  ));
+}
+
+/** How a path looks: walked, open now, ahead of the room that is looked at, or only there. */
+function kindOf(facts: MapFacts, from: number, to: number, looked: number | undefined): string {
+  const { nodes, currentNode, open, board } = facts;
+  const wasAt = (node: number) => nodes[node]?.cleared === true || node === currentNode;
+  if (wasAt(from) && wasAt(to)) return "walked";
+  if (looked !== undefined && leadsTo(board, looked, from)) return "ahead";
+  return from === currentNode && open.includes(to) ? "open" : "";
+}
+
+/** Whether a way leads from one place to another. */
+function leadsTo(board: Board, from: number, to: number): boolean {
+  return from === to || (board.paths[from] ?? []).some((next) => leadsTo(board, next, to));
+}

@@ -1,0 +1,143 @@
+// A merchant: what is for sale, what it costs, and a card to be rid of.
+import type { Action, SpireAct1, Ware } from "@games/spire-act1";
+import { useState } from "react";
+import { ActionButton } from "../../play/action-button.tsx";
+import { Dialog } from "../../play/dialog.tsx";
+import { useGameContext } from "../../play/game-context.ts";
+import { useHotkey } from "../../play/hotkeys.tsx";
+import { CardFace, cardWords } from "./card.tsx";
+import { Happened } from "./happened.tsx";
+import { ItemButton, Price } from "./item.tsx";
+import { Trader } from "./silhouettes.tsx";
+import { WordList } from "./word-list.tsx";
+import { useWords } from "./words.ts";
+
+/** The shelves, each with what stands on it. */
+const SHELVES: readonly (readonly [name: string, kinds: readonly Ware["kind"][]])[] = [
+  ["Cards", ["card", "rare", "colorless"]],
+  ["Relics", ["relic"]],
+  ["Potions", ["potion"]],
+];
+
+/** Everything for sale. */
+export function Merchant() {
+  const { pending, run } = useGameContext<SpireAct1>().snapshot.view;
+  const words = useWords();
+  if (pending?.ask !== "merchant") return null;
+  const wares = pending.wares.map((ware, item) => ({ ...ware, item }));
+  const cards = wares.filter(({ id }) => words.isCard(id));
+  return (
+    <section className="sp-choice sp-merchant" aria-labelledby="sp-merchant-heading">
+      <div className="sp-scene">
+        <Trader />
+        <div>
+          <h2 id="sp-merchant-heading" tabIndex={-1}>
+            Merchant
+          </h2>
+          <p>{`You have ${run.gold} gold. Everything is sold once.`}</p>
+          <Happened />
+        </div>
+      </div>
+      {SHELVES.map(([name, kinds]) => {
+        const own = wares.filter(({ kind }) => kinds.includes(kind));
+        return own.length === 0 ? null : (
+          <div key={name}>
+            <h3>{name}</h3>
+            <div className={name === "Cards" ? "sp-cards" : "sp-items"}>
+              {own.map((ware) => (
+                <WareButton key={`${ware.kind} ${ware.id} ${ware.item}`} ware={ware} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      <WordList texts={cards.map(({ id }) => words.describeCard(words.cardOf(id)))} />
+      <div className="row">
+        {pending.removal !== null && <Removal price={pending.removal} />}
+        <ActionButton<SpireAct1>
+          action={{ type: "leave" }}
+          className="plain"
+          hotkey={{ key: "s", label: "Leave the merchant" }}
+        >
+          Leave
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function WareButton({ ware }: { readonly ware: Ware & { readonly item: number } }) {
+  const words = useWords();
+  const { kind, id, price, item } = ware;
+  const action: Action = { type: "buy", item };
+  const verb = `Buy for ${price} gold`;
+  const hotkey = item < 9 ? `${item + 1}` : undefined;
+  if (kind === "relic" || kind === "potion")
+    return (
+      <ItemButton kind={kind} id={id} action={action} verb={verb} hotkey={hotkey} price={price} />
+    );
+  return (
+    <ActionButton<SpireAct1>
+      action={action}
+      label={`${verb}: ${cardWords({ id }, words)}`}
+      className="sp-card-button"
+      {...(hotkey === undefined
+        ? {}
+        : { hotkey: { key: hotkey, label: `${verb}: ${words.cardName(id)}` } })}
+    >
+      <CardFace id={id} />
+      <Price gold={price} />
+    </ActionButton>
+  );
+}
+
+/** Removing a card: which one is asked in a dialog. */
+function Removal({ price }: { readonly price: number }) {
+  const { snapshot, refuse, refusalOf } = useGameContext<SpireAct1>();
+  const words = useWords();
+  const [openAt, setOpenAt] = useState<number>();
+  const [first] = snapshot.view.run.deck;
+  const removable = snapshot.legalActions.flatMap((action) =>
+    action.type === "remove" ? [action.card] : [],
+  );
+  const reason =
+    removable.length > 0 || first === undefined
+      ? undefined
+      : refusalOf({ type: "remove", card: first });
+  const open = () => (reason === undefined ? setOpenAt(snapshot.step) : refuse(reason));
+  useHotkey("c", "Remove a card", open);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        aria-disabled={reason !== undefined}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="c"
+      >
+        {`Remove a card for ${price} gold`}
+        <span className="key" aria-hidden="true">
+          c
+        </span>
+      </button>
+      {openAt === snapshot.step && (
+        <Dialog title={`Remove a card for ${price} gold`} onClose={() => setOpenAt(undefined)}>
+          <p className="quiet">A slim deck shows its best cards more often.</p>
+          <ul className="sp-cards">
+            {removable.map((id) => (
+              <li key={id}>
+                <ActionButton<SpireAct1>
+                  action={{ type: "remove", card: id }}
+                  label={`Remove ${cardWords({ id }, words)}`}
+                  className="sp-card-button"
+                >
+                  <CardFace id={id} />
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}

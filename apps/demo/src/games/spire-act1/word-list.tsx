@@ -1,0 +1,20 @@
+// The words of the game that some texts use, each explained on tap, hover and focus.
+import { wordsIn } from "@games/spire-act1/text";
+import { Term } from "../../play/glossary/term.tsx";
+
+/** The words that some texts use; nothing when they use none. */
+export function WordList({ texts }: { readonly texts: readonly string[] }) {
+  const words = wordsIn(texts.join(" "));
+  if (words.length === 0) return null;
+  return (
+    <p className="sp-words">
+      <span className="sp-words-lead">Words: </span>
+      {words.map(({ id, term }, i) => (
+        <span key={id}>
+          {i > 0 && " · "}
+          <Term id={id}>{term}</Term>
+        </span>
+      ))}
+    </p>
+  );
+}
