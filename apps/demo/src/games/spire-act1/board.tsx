@@ -80,6 +80,7 @@ export function BoardPicture({ facts, onLook, looked }: PictureProps) {
     if (box === null) return;
     // The room where the player is lies in the lower third, so that what comes next is in sight.
     box.scrollTop = box.scrollHeight * (1 - (here + 1) / levels) - box.clientHeight * 0.62;
+    box.querySelector(".sp-open")?.scrollIntoView({ block: "nearest" });
   }, [here, levels]);
   return (
     <div

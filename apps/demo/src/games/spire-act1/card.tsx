@@ -1,6 +1,7 @@
 // The face of a card: cost, name, type, text, and its numbers as they are now.
 import type { Card, HandCard } from "@games/spire-act1";
 import type { Forecast } from "@games/spire-act1/text";
+import { Art } from "./art.tsx";
 import { wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { TYPE_NAMES } from "./names.ts";
@@ -34,6 +35,7 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
         <b>{card.name}</b>
         {count > 1 && <span className="sp-count">{`× ${count}`}</span>}
       </span>
+      <Art of="card" id={id} />
       <span className="sp-card-type">{TYPE_NAMES[card.type]}</span>
       <span className="sp-card-text">{words.describeCard(card)}</span>
       {was !== undefined && (

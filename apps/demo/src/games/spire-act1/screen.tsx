@@ -1,6 +1,6 @@
 // The table of the Ironclad's Act 1: the way up, the fights, what they bring, and the campfires.
 import type { Question, SpireAct1 } from "@games/spire-act1";
-import { type ComponentType, useMemo, useRef } from "react";
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { AskPanel } from "./ask-panel.tsx";
@@ -51,12 +51,32 @@ const NEXT = [
   "#sp-round",
 ] as const;
 
+/** Where the head of the page leaves little room for a fight, in pixels. */
+const NARROW = 640;
+
+/** On a telephone a fight that begins comes up to the top, so that enemies, hand and energy are in sight together. */
+function useStageInSight(
+  root: RefObject<HTMLElement | null>,
+  isFight: boolean,
+  hasMotion: boolean,
+): void {
+  const wasFight = useRef(isFight);
+  useEffect(() => {
+    const begins = isFight && !wasFight.current;
+    wasFight.current = isFight;
+    if (!begins || innerWidth > NARROW) return;
+    const behavior = hasMotion ? "smooth" : "instant";
+    root.current?.querySelector(".sp-battle")?.scrollIntoView({ block: "start", behavior });
+  }, [root, isFight, hasMotion]);
+}
+
 /** Everything between the bar and the log. */
 export function Screen({ snapshot, hasMotion, slot }: ScreenProps<SpireAct1>) {
   const root = useRef<HTMLDivElement>(null);
   const { view } = snapshot;
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
   const Panel = panelOf(view);
+  useStageInSight(root, Panel === Battle, hasMotion);
   useFlights(root, snapshot, hasMotion);
   useFocusOn(root, NEXT);
   return (
