@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   ASCENSIONS,
   type Event,
+  getCard,
   PLAYER,
   previewAction,
   previewCard,
@@ -14,6 +15,7 @@ import {
   beatsOf,
   describeAction,
   describeAscension,
+  describeCard,
   describeDie,
   describeForecast,
   describeRoom,
@@ -172,6 +174,12 @@ describe("rooms", () => {
     const { events } = unwrap(spireAct1.apply(run.state, { type: "choose-option", option: 0 }));
     expect(events[0]).toEqual({ type: "option-chosen", by: "big_fish", option: 0 });
   });
+});
+
+it("an amount that grows is told with what it is of", () => {
+  const [rage, offering] = ["rage", "offering"].map((id) => getCard(id));
+  expect(rage && describeCard(rage, spireAct1)).toBe("Gain 1 block for each Attack in your hand.");
+  expect(offering && describeCard(offering, spireAct1)).toContain("Gain 2 energy.");
 });
 
 describe("routes", () => {

@@ -99,7 +99,7 @@ const SCENES = {
 describe("playing", () => {
   test("by mouse to the end: map, fights, targets, rewards, campfire, defeat", async () => {
     const page = await openApp(PLAY, CALM);
-    await beginGame(page, "s27");
+    await beginGame(page, "s27", { Rules: "plan" });
     const phases = await playToEnd(page, (selector) => page.locator(selector).first().click());
     expect(phases.sort()).toEqual(["campfire", "combat", "map", "over", "reward"]);
     expect(await isOver(page)).toBe(true);
@@ -116,14 +116,7 @@ describe("playing", () => {
       for (let i = 0; i < 40 && !text.test(await focus()); i++) await keys.press("Tab");
       expect(await focus()).toMatch(text);
     };
-    await page.getByLabel("Seed", { exact: true }).focus();
-    await keys.press("ControlOrMeta+A");
-    await keys.type("s352");
-    await tabTo(/^one enemy at a time/);
-    await keys.press("ArrowDown");
-    await tabTo(/^Begin$/);
-    await keys.press("Enter");
-    await table(page).waitFor();
+    await beginGame(page, "s352", { Rules: "groups" });
     await tabTo(/^Go on to an encounter/);
     await keys.press("Enter");
     // The focus waits at the hand, where a second press plays nothing.
@@ -161,7 +154,7 @@ describe("playing", () => {
 
 test("numbers contain tokens: on cards, in intents, in what the end of the turn would cost; piles show no order", async () => {
   const page = await openApp(PLAY, CALM);
-  await beginGame(page, FUNGI);
+  await beginGame(page, FUNGI, { Rules: "plan" });
   await page.keyboard.press("n");
   await page.getByRole("button", { name: "Draw 5" }).click();
   const pile = page.getByRole("dialog");
@@ -269,7 +262,7 @@ describe("which enemy?", () => {
 describe("for everyone", () => {
   test("no barriers in light and dark colours: map, questions, rewards, campfire, piles", async () => {
     const page = await openApp(PLAY, CALM);
-    await beginGame(page, FUNGI);
+    await beginGame(page, FUNGI, { Rules: "plan" });
     expect(await findBarriersInBoth(page)).toEqual([]);
     for (const scene of ["card", "enemy", "reward"] as const) {
       await openRun(page, SCENES[scene]);
@@ -283,7 +276,7 @@ describe("for everyone", () => {
 
   test("a telephone's width needs no sideways scrolling; dice and fires move for those who like it", async () => {
     const page = await openApp(PLAY, { viewport: { width: 320, height: 640 } });
-    await beginGame(page, FUNGI);
+    await beginGame(page, FUNGI, { Rules: "plan" });
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press("n");
     const motion = () =>

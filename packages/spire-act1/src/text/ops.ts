@@ -37,6 +37,15 @@ function amountText(amount: Amount): string {
   return n === 0 ? grown : `${n} and ${grown}`;
 }
 
+/** An amount of something: `2 block`, `1 block for each Attack in your hand`. */
+function someText(amount: Amount, what: string): string {
+  if (typeof amount === "number") return `${amount} ${what}`;
+  const { n = 0, per, each = 1 } = amount;
+  if (per === "first-turn" || per === "gold") return `${amountText(amount)} ${what}`;
+  const grown = `${each} ${what} for each ${PER[per]}`;
+  return n === 0 ? grown : `${n} ${what} and ${grown}`;
+}
+
 const CONDITION_TEXTS: Readonly<
   Record<Condition["is"], (n: number, condition: Condition) => string>
 > = {
@@ -75,15 +84,15 @@ const OP_TEXTS: OpTexts = {
   vulnerable: tokens("Vulnerable"),
   weak: tokens("Weak"),
   poison: tokens("poison"),
-  block: ({ n }) => `gain ${amountText(n)} block`,
-  "lose-block": ({ n }) => `lose ${amountText(n)} block`,
-  energy: ({ n }) => `gain ${amountText(n)} energy`,
+  block: ({ n }) => `gain ${someText(n, "block")}`,
+  "lose-block": ({ n }) => `lose ${someText(n, "block")}`,
+  energy: ({ n }) => `gain ${someText(n, "energy")}`,
   draw: drawText,
   "lose-hp": ({ n }) => `lose ${amountText(n)} HP`,
   heal: ({ n }) => `heal ${amountText(n)} HP`,
   "heal-to": ({ n }) => `if you have less than ${amountText(n)} HP, you have ${amountText(n)}`,
   strength: ({ n, temporary }) =>
-    `gain ${amountText(n)} Strength${temporary ? " until the end of the turn" : ""}`,
+    `gain ${someText(n, "Strength")}${temporary ? " until the end of the turn" : ""}`,
   double: ({ what }) => `double your ${what === "block" ? "block" : "Strength"}`,
   choose: chooseText,
   "exhaust-hand": ({ keep }) =>

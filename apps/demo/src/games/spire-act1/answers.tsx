@@ -55,7 +55,7 @@ function uses(
   words: Words,
 ): Answer[] {
   return [
-    { ...plain(LEAVE, without), hotkey: "e" },
+    { ...plain(LEAVE, without), hotkey: "k" },
     ...relics.map((relic) =>
       plain({ type: "use-relic", relic }, `${words.nameOf(relic)}: ${words.describeItem(relic)}`),
     ),

@@ -7,9 +7,9 @@ import "./art.css";
 /** What can be drawn. */
 export type Drawn = "card" | "relic" | "potion" | "event";
 
-type Drawings = typeof import("./drawings/drawing.tsx");
+type Drawing = typeof import("./drawings/drawing.tsx").Drawing;
 
-let loaded: Drawings | undefined;
+let loaded: Drawing | undefined;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
@@ -17,8 +17,8 @@ function listen(listener: () => void): () => void {
   listeners.add(listener);
   if (!isAsked) {
     isAsked = true;
-    void import("./drawings/drawing.tsx").then((drawings) => {
-      loaded = drawings;
+    void import("./drawings/drawing.tsx").then(({ Drawing }) => {
+      loaded = Drawing;
       for (const hear of listeners) hear();
     });
   }
@@ -28,10 +28,10 @@ function listen(listener: () => void): () => void {
 /** A drawing of a card, relic, potion or event; words about it stand beside it. */
 export function Art({ of, id }: { readonly of: Drawn; readonly id: string }) {
   const { content } = useGameContext<SpireAct1>().session.game;
-  const drawings = useSyncExternalStore(listen, () => loaded);
+  const Drawing = useSyncExternalStore(listen, () => loaded);
   return (
     <span className="sp-art" data-of={of} aria-hidden="true">
-      {drawings !== undefined && <drawings.Drawing of={of} id={id} content={content} />}
+      {Drawing !== undefined && <Drawing of={of} id={id} content={content} />}
     </span>
   );
 }

@@ -16,9 +16,12 @@ export function AskPanel() {
   const by = "by" in pending ? pending.by : undefined;
   return (
     <section className="sp-choice" aria-label="A question">
-      <div className="sp-scene">
+      <div className="sp-scene sp-asking">
         {by !== undefined && <Art of={kindOf(by, words)} id={by} />}
-        <Happened />
+        <div>
+          {by !== undefined && <b>{words.nameOf(by)}</b>}
+          <Happened />
+        </div>
       </div>
       <QuestionPanel question={pending} showPreview={nothing} />
     </section>

@@ -63,7 +63,7 @@ function Spells({ player }: { readonly player: CombatView["player"] }) {
   );
 }
 
-const KEYS = "abcfijk";
+const KEYS = "abcfij";
 
 /** Powers in play, and the relics that can be used now. */
 function Powers({ powers }: { readonly powers: readonly PowerView[] }) {
