@@ -21,7 +21,7 @@ const MAC_APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 // Containers run as root and have a small /dev/shm; the pages under test are our own.
-const ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+const ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--in-process-gpu"];
 
 /** @param {string} path */
 const isExecutable = (path) => {
@@ -94,5 +94,5 @@ export const findBrowser = () => {
     LD_LIBRARY_PATH: libraries.join(delimiter),
     FONTCONFIG_PATH: join(folder, "fonts"),
   };
-  return { executablePath: join(folder, "chromium"), args: [...ARGS, "--no-zygote"], env };
+  return { executablePath: join(folder, "chromium"), args: [...ARGS], env };
 };

@@ -35,14 +35,17 @@ const TOOLS = {
   },
 };
 
+/** Whether this is a task that turbo keeps the result of; long tests always run. */
+const isKept = process.env.TURBO_HASH !== undefined && !process.argv.includes("long");
+
 /**
- * Whether the tests that need a program can run. A task of turbo believes its environment alone: what it looked up by
- * itself would not be part of its hash.
+ * Whether the tests that need a program can run. A task whose result is kept believes its environment alone: what it looked
+ * up by itself would not be part of its hash.
  * @param {keyof typeof TOOLS} name
  */
 export const has = (name) => {
   const { env, find, tests, hint } = TOOLS[name];
-  const found = process.env[env] ?? (process.env.TURBO_HASH === undefined ? find() : "");
+  const found = process.env[env] ?? (isKept ? "" : find());
   if (found === "") console.log(`Left out: ${tests} (${hint}; npm test looks for it).`);
   return found !== "";
 };

@@ -1,5 +1,5 @@
-// Files named `<what>.redis.test.ts` need a Redis server.
+// Files named `<what>.redis.*` need a Redis server.
 import { testConfig } from "../../scripts/base/vitest.ts";
 import { has } from "../../scripts/optional.mjs";
 
-export default testConfig({ exclude: has("redis") ? [] : ["test/**/*.redis.test.ts"] });
+export default testConfig({ exclude: has("redis") ? [] : ["test/**/*.redis.*"] });

@@ -5,6 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { fromSources } from "../../../scripts/base/vitest.js";
+import { main } from "../src/cli/index.js";
+import { inThread } from "../src/index.js";
+import { findStudy } from "../src/node/index.js";
 
 const here = join(import.meta.dirname, "..");
 
@@ -95,4 +98,20 @@ export function runCli(built: Built, args: readonly string[], input = ""): Promi
   return new Promise((resolve) => {
     child.on("close", (code) => resolve({ code, out, err }));
   });
+}
+
+/** Runs the command in this process. */
+export async function say(...args: string[]): Promise<Said> {
+  const said = { out: "", err: "" };
+  const code = await main(args, {
+    isTerminal: false,
+    createRunner: () => inThread(findStudy, () => new Promise((go) => setImmediate(go))),
+    out: (text) => {
+      said.out += `${text}\n`;
+    },
+    err: (text) => {
+      said.err += `${text}\n`;
+    },
+  });
+  return { code, ...said };
 }

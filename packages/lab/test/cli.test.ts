@@ -8,9 +8,7 @@ import { CARD_IDS } from "@games/wretched";
 import { writePackMarkdown } from "@games/wretched/pack-loader";
 import { salvageShip } from "@games/wretched/packs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { main } from "../src/cli/index.js";
-import { inThread } from "../src/index.js";
-import { findStudy } from "../src/node/index.js";
+import { say } from "./built.js";
 
 const dir = mkdtempSync(join(tmpdir(), "cli-"));
 const good = join(dir, "good.json");
@@ -21,22 +19,6 @@ beforeAll(() => {
   writeFileSync(broken, "{");
 });
 afterAll(() => rmSync(dir, { recursive: true }));
-
-/** Runs the command in this process. */
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: "", err: "" };
-  const code = await main(args, {
-    isTerminal: false,
-    createRunner: () => inThread(findStudy, () => new Promise((go) => setImmediate(go))),
-    out: (text) => {
-      said.out += `${text}\n`;
-    },
-    err: (text) => {
-      said.err += `${text}\n`;
-    },
-  });
-  return { code, ...said };
-}
 
 /** Figures of bomb flip with few kinds of runs, so that they are solved at once. */
 const SMALL = JSON.stringify({
@@ -106,7 +88,7 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["worker", "--redis", "redis://127.0.0.1:1"], "There is no Redis"],
     [["fly"], "unknown command"],
   ])("%j", async (args, message) => {
-    const { code, out, err } = await run(...args);
+    const { code, out, err } = await say(...args);
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(out).toBe("");
@@ -116,13 +98,13 @@ describe("a wrong request ends with 2 and says why:", () => {
 describe("the version", () => {
   it("is that of the package", async () => {
     const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
-    expect(await run("--version")).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" });
+    expect(await say("--version")).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" });
   });
 });
 
 describe("help", () => {
   it("names every game with its presets and players", async () => {
-    const { code, out } = await run("--help");
+    const { code, out } = await say("--help");
     expect(code).toBe(0);
     for (const word of ["bomb-flip", "calibrated", "captain", "Exit codes"]) {
       expect(out).toContain(word);
@@ -141,7 +123,7 @@ describe("help", () => {
     "verify",
     "worker",
   ])("of %s shows how it is used", async (name) => {
-    const { code, out } = await run(name, "--help");
+    const { code, out } = await say(name, "--help");
     expect(code).toBe(0);
     expect(out).toContain(`\n  games-lab ${name} `);
   });
@@ -150,11 +132,11 @@ describe("help", () => {
 describe("games-lab simulate", () => {
   it("prints tables, or JSON alone", async () => {
     const args = ["simulate", "bomb-flip", "--options", SMALL, "--seed", "s", ...TEN];
-    const text = await run(...args);
+    const text = await say(...args);
     expect(text.code).toBe(0);
     expect(text.out).toContain("| score |");
     expect(text.out).toContain('10 games, seed "s".');
-    const json = await run(...args, "--json");
+    const json = await say(...args, "--json");
     expect(json.err).toBe("");
     expect(JSON.parse(json.out).summary.games).toBe(10);
   });
@@ -162,10 +144,10 @@ describe("games-lab simulate", () => {
 
 describe("games-lab solve", () => {
   it("prints exact figures, as a table and as JSON", async () => {
-    const text = await run("solve", "bomb-flip", "--options", SMALL);
+    const text = await say("solve", "bomb-flip", "--options", SMALL);
     expect(text.code).toBe(0);
     expect(text.out).toContain("| figure | value | off by at most |");
-    const json = await run("solve", "bomb-flip", "--options", SMALL, "--json");
+    const json = await say("solve", "bomb-flip", "--options", SMALL, "--json");
     // A flip is a bomb with 1/4, so banking at one earns 4 three times. Going on at one would come to
     // 3/4 · (6/7 · (10 + 12) + 1/7 · 12) = 15.4 instead of 4 + 12: banking at one is best.
     const { bestScore, bankAtOneShare } = JSON.parse(json.out).figures;
@@ -177,7 +159,7 @@ describe("games-lab solve", () => {
 describe("games-lab compare and calibrate", () => {
   it("compare options", async () => {
     const grid = ["--grid", '{"lives":[1,2]}'];
-    const { code, out } = await run("compare", "bomb-flip", ...TEN, ...grid);
+    const { code, out } = await say("compare", "bomb-flip", ...TEN, ...grid);
     expect(code).toBe(0);
     expect(out).toContain('| {"lives":1} |');
     expect(out).toContain(
@@ -189,7 +171,7 @@ describe("games-lab compare and calibrate", () => {
   it("find exact figures too, the nearest first", async () => {
     const grid = ["--grid", '{"lives":[1,2,3]}', "--exact", "--json", "--options", SMALL];
     const target = ["--target", '{"bestScore":{"value":0,"scale":1}}'];
-    const { code, out } = await run("calibrate", "bomb-flip", ...grid, ...target);
+    const { code, out } = await say("calibrate", "bomb-flip", ...grid, ...target);
     expect(code).toBe(0);
     const found = JSON.parse(out);
     expect(found.map(({ point }: { point: object }) => point)).toEqual([
@@ -202,10 +184,10 @@ describe("games-lab compare and calibrate", () => {
 
 describe("games-lab replay and verify", () => {
   it("print and check a replay", async () => {
-    const printed = await run("replay", good);
+    const printed = await say("replay", good);
     expect(printed.code).toBe(0);
     expect(printed.out).toMatch(/^> /);
-    const checked = await run("verify", good, good, "--json");
+    const checked = await say("verify", good, good, "--json");
     const lines = checked.out.trim().split("\n");
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ game: "bomb-flip", steps: 2 });
@@ -214,7 +196,7 @@ describe("games-lab replay and verify", () => {
   it("end with 1 when a replay was tampered with", async () => {
     const file = join(dir, "wrong.json");
     writeFileSync(file, readFileSync(good, "utf8").replace('"cli"', '"other"'));
-    const { code, err } = await run("verify", file);
+    const { code, err } = await say("verify", file);
     expect(code).toBe(1);
     expect(err).toContain(file);
   });
@@ -226,13 +208,13 @@ describe("story packs", () => {
   const balance = { "as-written": SHORT, calibrated: SHORT };
 
   it("a new file lacks nothing but its prompts, and is not written over", async () => {
-    expect((await run("pack", "new", file, "--title", "Mine")).code).toBe(0);
-    const unwritten = await run("pack", "check", file);
+    expect((await say("pack", "new", file, "--title", "Mine")).code).toBe(0);
+    const unwritten = await say("pack", "check", file);
     expect([unwritten.code, unwritten.err]).toEqual([
       2,
       expect.stringMatching(/line \d+: HA must be text of 11 to 5000 characters/),
     ]);
-    expect((await run("pack", "new", file)).err).toContain("exists already");
+    expect((await say("pack", "new", file)).err).toContain("exists already");
   });
 
   it("a written one is told its reading time, what was assumed, and its odds", async () => {
@@ -241,7 +223,7 @@ describe("story packs", () => {
       "$1: what happens?",
     );
     writeFileSync(file, text.replace("\n", `\nbalance: ${JSON.stringify(balance)}\n`));
-    const checked = await run("pack", "check", file);
+    const checked = await say("pack", "check", file);
     expect(checked.code).toBe(0);
     for (const part of [
       "Mine (mine), read as markdown: no faults.",
@@ -256,7 +238,7 @@ describe("story packs", () => {
     const effects = { C2: { kind: "repair", amount: 2 }, C4: { kind: "peek", amount: 1 } } as const;
     const short = { ...salvageShip, id: "mine", balance, effects, tower: "countdown" } as const;
     writeFileSync(file, writePackMarkdown(short));
-    const { out } = await run("pack", "check", file);
+    const { out } = await say("pack", "check", file);
     expect(out).toMatch(/calibrated \| \d+\.\d\d% .* \| exact \|/);
     expect(out).not.toContain("measured");
   });
@@ -267,7 +249,7 @@ describe("story packs", () => {
       others.map((id, i) => [id, { kind: "repair", amount: i + 1 } as const]),
     );
     writeFileSync(file, writePackMarkdown({ ...salvageShip, id: "mine", balance, effects }));
-    const { out } = await run("pack", "check", file, "--games", "400");
+    const { out } = await say("pack", "check", file, "--games", "400");
     // The interval of a share of 400 games is at most 4.9 points to either side.
     expect(out).toMatch(/measured on 400 games, ± [1-4]\.\d\d% \|/);
   });

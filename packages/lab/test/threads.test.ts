@@ -155,7 +155,7 @@ describe("a command that is stopped", () => {
     child.stderr?.on("data", (data) => {
       err += data;
     });
-    // Plain lines come every few seconds: by then batches were counted and another is under way.
+    // The first plain line comes after a second: by then batches were counted and another is under way.
     await new Promise<void>((resolve) => {
       child.stderr?.on("data", () => / per second/.test(err) && resolve());
     });

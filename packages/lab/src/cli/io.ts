@@ -81,9 +81,10 @@ export interface ProgressView {
   stop(): void;
 }
 
+const FIRST_LINE_MS = 1000;
 const LINE_EVERY_MS = 5000;
 
-/** A bar on a terminal, a line every few seconds elsewhere, nothing when a program reads the output. */
+/** A bar on a terminal, elsewhere a line after a second and then every few seconds, nothing when a program reads the output. */
 export function progressView(io: Io, isSilent: boolean): ProgressView {
   if (isSilent) return { show: () => undefined, stop: () => undefined };
   return io.isTerminal ? barView() : lineView(io);
@@ -137,7 +138,7 @@ function barView(): ProgressView {
 }
 
 function lineView(io: Io): ProgressView {
-  let next = performance.now() + LINE_EVERY_MS;
+  let next = performance.now() + FIRST_LINE_MS;
   return {
     show({ done, total, rate, secondsLeft }) {
       if (performance.now() < next) return;
