@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyWorkspace } from "./workspace-copy.js";
 
 const workspace = copyWorkspace(true);
-afterAll(workspace.remove);
+afterAll(workspace.remove, 300_000);
 
 /** What became of every task: `cached`, `passed` or `failed`. */
 function run(...args: string[]): Record<string, string> {

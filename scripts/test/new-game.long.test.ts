@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { copyWorkspace } from "./workspace-copy.js";
 
 const workspace = copyWorkspace(true);
-afterAll(workspace.remove);
+afterAll(workspace.remove, 300_000);
 
 const OF_THE_GAME = "build test typecheck lint docs size pack:check api:check".split(" ");
 const OF_OTHERS = [
