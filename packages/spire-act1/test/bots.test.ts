@@ -3,12 +3,17 @@
 import { bindPlayer, type Game, type Player } from "@games/core-game";
 import { type Luck, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { bots, createPlanner, planner } from "../src/bots/index.js";
-import { type Action, type SpireAct1, type State, spireAct1 } from "../src/index.js";
+import { advise, bots, createPlanner, planner, REASONS } from "../src/bots/index.js";
+import { type Action, type Options, type SpireAct1, type State, spireAct1 } from "../src/index.js";
 import { withRows } from "./arena.js";
+import { Run } from "./printed/run.js";
 import { randomOptions } from "./random-runs.js";
 
-const RUNS = Number(process.env.RUNS ?? 40);
+const RUNS = Number(process.env.RUNS ?? 24);
+/** Runs of the printed act are longer. */
+const PRINTED_RUNS = Math.ceil(RUNS / 4);
+/** A planner that thinks little, for tests that need many decisions. */
+const quick = createPlanner(spireAct1, { rollouts: 20, positions: 80 });
 
 /** Plays a run to its end; every action must be legal. */
 function play(player: Player<SpireAct1>, seed: number, game = spireAct1, options = {}): State {
@@ -35,11 +40,15 @@ function choose(
 }
 
 /** The mean number of cleared nodes and the share of complete acts. */
-function record(player: Player<SpireAct1>, runs: number): { nodes: number; wins: number } {
+function record(
+  player: Player<SpireAct1>,
+  runs: number,
+  options: Options = {},
+): { nodes: number; wins: number } {
   let nodes = 0;
   let wins = 0;
   for (let seed = 0; seed < runs; seed++) {
-    const outcome = spireAct1.outcome(play(player, seed));
+    const outcome = spireAct1.outcome(play(player, seed, spireAct1, options));
     nodes += outcome?.nodes ?? 0;
     if (outcome?.result === "act-complete") wins++;
   }
@@ -58,23 +67,35 @@ describe("the players", () => {
     expect(best.wins).toBeGreaterThan(0.1);
   });
 
-  it("the planner reads only the view: games that look alike are played alike", () => {
-    let decisions = 0;
-    for (let seed = 0; seed < 3; seed++) {
-      const state = spireAct1.create({ seed });
-      const context = spireAct1.open(state);
-      for (; spireAct1.outcome(state) === undefined; decisions++) {
-        const other = spireAct1.sample(state, seeded(decisions, "other"));
-        expect(other.rng).not.toEqual(state.rng);
-        expect(spireAct1.view(other)).toEqual(spireAct1.view(state));
-        const chosen = choose(planner, state, seeded("same"));
-        expect(choose(planner, other, seeded("same"))).toEqual(chosen);
-        expect(spireAct1.legalActions(state)).toContainEqual(chosen);
-        spireAct1.step(context, chosen);
-      }
-    }
-    expect(decisions).toBeGreaterThan(100);
+  it("the planner completes most printed acts", { timeout: 36_000_000 }, () => {
+    const { wins } = record(bots.planner, PRINTED_RUNS, { ruleSet: "printed" });
+    if (process.env.RUNS !== undefined) console.log({ runs: PRINTED_RUNS, wins });
+    expect(wins).toBeGreaterThan(0.5);
   });
+
+  it.each([
+    ["plan", planner, 2, {}],
+    ["printed", quick, 2, { ruleSet: "printed", potions: ["gamblers_brew"] }],
+  ] as const)(
+    "the planner reads only the view: games that look alike are played alike (%s)",
+    (_, player, seeds, options) => {
+      let decisions = 0;
+      for (let seed = 0; seed < seeds; seed++) {
+        const state = spireAct1.create({ seed, ...options });
+        const context = spireAct1.open(state);
+        for (; spireAct1.outcome(state) === undefined; decisions++) {
+          const other = spireAct1.sample(state, seeded(decisions, "other"));
+          expect(other.rng).not.toEqual(state.rng);
+          expect(spireAct1.view(other)).toEqual(spireAct1.view(state));
+          const chosen = choose(player, state, seeded("same"));
+          expect(choose(player, other, seeded("same"))).toEqual(chosen);
+          expect(spireAct1.legalActions(state)).toContainEqual(chosen);
+          spireAct1.step(context, chosen);
+        }
+      }
+      expect(decisions).toBeGreaterThan(100);
+    },
+  );
 
   it("the planner plays any deck against anyone, and only legally", () => {
     for (let index = 1; index < 8; index += 2) {
@@ -134,5 +155,75 @@ describe("the players", () => {
     };
     const state = play(own, 1, game, options);
     expect(game.outcome(state)).toMatchObject({ result: "act-complete", hp: 11 });
+  });
+});
+
+describe("the planner's advice", () => {
+  it("is what it plays, with a reason, at every decision of a run", () => {
+    const state = spireAct1.create({ seed: 1, ruleSet: "printed" });
+    const context = spireAct1.open(state);
+    const codes = new Set<string>();
+    for (let i = 0; spireAct1.outcome(state) === undefined; i++) {
+      const before = spireAct1.hash(state);
+      const advice = advise(spireAct1, state, quick, seeded(i));
+      if (advice === undefined) throw new Error("no advice");
+      expect(spireAct1.hash(state)).toBe(before);
+      expect(choose(quick, state, seeded(i))).toEqual(advice.action);
+      expect(Object.keys(REASONS)).toContain(advice.reason.code);
+      expect(advice.reason.message).not.toMatch(/[{}]|NaN|undefined/);
+      expect(advice.chance).toBeGreaterThanOrEqual(0);
+      expect(advice.chance).toBeLessThanOrEqual(1);
+      codes.add(advice.reason.code);
+      spireAct1.step(context, advice.action);
+    }
+    expect(codes.size).toBeGreaterThan(8);
+    expect(advise(spireAct1, state, quick, seeded(1))).toBeUndefined();
+  });
+
+  it("takes a card of one's own that ends every fight, and says why", () => {
+    const game = withRows({
+      cards: [
+        { id: "spark", name: "Spark", type: "attack", ops: [{ op: "hit", n: 30, all: true }] },
+        { id: "dud", name: "Dud", type: "skill", cost: 3, ops: [{ op: "lose-hp", n: 1 }] },
+      ],
+    });
+    const offered = new Run({
+      map: ["event", "boss"],
+      decks: { events: ["the_library"], rewards: ["dud", "defend_r", "strike_r", "dud", "spark"] },
+    });
+    offered.move().option(0);
+    // The same run, told to the game that has these cards.
+    const own = createPlanner(game);
+    const advice = advise(game, offered.state, own, seeded(1));
+    expect(advice?.action).toEqual({ type: "claim", part: 0, choice: 4 });
+    expect(advice?.reason).toMatchObject({ code: "takes-card", params: { card: "Spark" } });
+  });
+
+  it("kills who is about to hit rather than who is not", () => {
+    const state = spireAct1.create({
+      seed: 2,
+      deck: ["strike_r", "strike_r", "strike_r", "strike_r", "strike_r"],
+      map: ["encounter"],
+      encounters: [["small_slime", "large_slime"]],
+    });
+    spireAct1.step(spireAct1.open(state), { type: "proceed" });
+    // Three Strikes are 3 damage: the Small Slime has 3 HP.
+    const advice = advise(spireAct1, state, planner, seeded(1));
+    expect(advice?.action).toEqual({ type: "play", card: "strike_r" });
+    expect(advice?.reason.code).toBe("helps-to-kill");
+    expect(advice?.reason.message).toBe("Helps to kill Small Slime in this turn.");
+  });
+
+  it("rests when an elite is next and HP are missing, and upgrades when none are", () => {
+    const at = (hp: number) => {
+      const run = new Run({ map: ["campfire", "elite", "boss"], hp });
+      run.move();
+      return advise(spireAct1, run.state, planner, seeded(1));
+    };
+    expect(at(3)).toMatchObject({
+      action: { type: "rest" },
+      reason: { code: "rests", params: { missing: 7 } },
+    });
+    expect(at(10)).toMatchObject({ action: { type: "smith" }, reason: { code: "upgrades" } });
   });
 });

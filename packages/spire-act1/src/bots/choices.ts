@@ -1,39 +1,63 @@
-// Between fights: which cards are worth having, and whether to rest or to upgrade.
-import { CARD_VALUES, REST_VALUES, SKIP_VALUE, UNLISTED, UPGRADE_VALUES } from "../data/values.js";
-import type { Action } from "../types.js";
-import type { View } from "../view-types.js";
+// Between fights: each thing that can be done is tried in some worlds, and what the player has then is weighed.
+import type { Luck } from "@games/core-rng";
+import { topFrame } from "../rules/frames.js";
+import type { Action, State } from "../types.js";
+import { findWays } from "./paths.js";
+import { chanceAt, playAt, playToMap, redrawn, type Scout } from "./scout.js";
 
-/** The card that is worth most, or none; of a reward of several parts first everything that is no card. */
-export function chooseReward({ run, pending }: View, legalActions: readonly Action[]): Action {
-  const stage = stageOf(run);
-  const cardValue = (card: string) => CARD_VALUES.get(card)?.[stage] ?? UNLISTED;
-  const offers = pending?.ask === "rewards" ? pending.offers : [];
-  return bestOf(legalActions, (action) => {
-    if (action.type === "take") return cardValue(action.card);
-    if (action.type !== "claim") return SKIP_VALUE;
-    const offer = offers[action.part];
-    return offer?.part === "card" ? cardValue(offer.cards[action.choice] ?? "") : CERTAIN;
-  });
+/** In how many worlds each action is tried, for a hundred rollouts of a decision. */
+const WORLDS = 8;
+
+/** An action with the chance to complete the act after it. */
+export interface Choice {
+  readonly action: Action;
+  readonly chance: number;
+  /** The HP that a node is likely to cost, for a way over the map. */
+  readonly cost?: number;
 }
 
-/** What gold, potions and relics are worth: more than any card. */
-const CERTAIN = 100;
-
-/** Rests when enough HP are missing, or upgrades what gains most. */
-export function chooseAtCampfire({ run }: View, legalActions: readonly Action[]): Action {
-  const rests = REST_VALUES[stageOf(run)];
-  const rest = rests[Math.min(run.maxHp - run.hp, rests.length - 1)] ?? 0;
-  return bestOf(legalActions, (action) =>
-    action.type === "smith" ? (UPGRADE_VALUES.get(action.card) ?? UNLISTED) : rest,
-  );
+/** What can be done between fights, the best first. */
+export function weighChoices(
+  scout: Scout,
+  state: State,
+  legal: readonly Action[],
+  effort: number,
+  luck: Luck,
+): Choice[] {
+  const isOnMap = topFrame(state)?.kind === "path";
+  const tried = isOnMap ? legal.filter(({ type }) => type !== "move") : legal;
+  const choices = tryEach(scout, state, tried, Math.ceil((WORLDS * effort) / 100), luck);
+  if (!isOnMap) return choices;
+  const ways = findWays(scout, state, legal, effort, luck);
+  const now = chanceAt(scout, state);
+  const [best] = ways;
+  const walks = ways.map(({ action, worth, cost }) => ({
+    action,
+    cost,
+    chance: best === undefined || best.worth === 0 ? now : (now * worth) / best.worth,
+  }));
+  return [...walks, ...choices].sort((a, b) => b.chance - a.chance);
 }
 
-/** 0 before the first elite, 1 later. */
-function stageOf({ map }: View["run"]): 0 | 1 {
-  return map.nodes.some(({ type, cleared }) => type === "elite" && cleared) ? 1 : 0;
-}
-
-/** The first action of the greatest value. */
-function bestOf(actions: readonly Action[], evaluate: (action: Action) => number): Action {
-  return actions.reduce((best, action) => (evaluate(action) > evaluate(best) ? action : best));
+/** The chance after each action, in the same worlds. */
+function tryEach(
+  scout: Scout,
+  state: State,
+  actions: readonly Action[],
+  worlds: number,
+  luck: Luck,
+): Choice[] {
+  if (actions.length === 0) return [];
+  const sums = actions.map(() => 0);
+  for (let world = 0; world < worlds; world++) {
+    const start = redrawn(scout, state, luck);
+    actions.forEach((action, i) => {
+      const next = scout.game.clone(start);
+      playAt(scout, next, action);
+      playToMap(scout, next);
+      sums[i] = (sums[i] as number) + chanceAt(scout, next);
+    });
+  }
+  const choices = actions.map((action, i) => ({ action, chance: (sums[i] as number) / worlds }));
+  return choices.sort((a, b) => b.chance - a.chance);
 }

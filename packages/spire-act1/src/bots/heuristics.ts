@@ -97,7 +97,7 @@ function playedAt(target: number | null): CardFrame {
 }
 
 /** The damage an enemy intends this round. */
-function threatOf(play: Play, enemy: Readonly<Enemy>): number {
+export function threatOf(play: Play, enemy: Readonly<Enemy>): number {
   const combat = combatOf(play);
   const times = intendedHits(combat, play.content, enemy);
   if (times === 0) return 0;

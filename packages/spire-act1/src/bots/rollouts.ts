@@ -1,48 +1,52 @@
 // Rollouts: the rest of the fight is played by heuristics, often enough to tell good lines from bad ones.
-import type { Game } from "@games/core-game";
 import { cloneRng, type Luck, redrawStreams, seedStreams } from "@games/core-rng";
-import { type Action, type Play, type SpireAct1, STREAMS, type State } from "../types.js";
-import type { Heuristics } from "./heuristics.js";
+import { type Action, STREAMS, type State } from "../types.js";
+import { chanceAt, type Scout } from "./scout.js";
 import type { Line } from "./turn-search.js";
 
-/** How many lines are tried, how often in each round, and for how many rounds; each round keeps the better half. */
+/** How many lines are tried, and in how many rounds; each round keeps the better half. */
 const MAX_LINES = 10;
-const TRIALS = 10;
 const ROUNDS = 3;
-/** What coming out of a fight alive is worth, the rest being for HP. */
-const SURVIVAL = 0.1;
 
 /** A line that is tried. */
-interface Candidate {
+export interface Candidate {
   readonly line: Line;
   total: number;
 }
 
-/** What rollouts are played with. */
-interface Trial {
-  readonly game: Game<SpireAct1>;
-  /** One context for all rollouts, moved to each of them. */
-  readonly play: Play;
-  readonly choose: Heuristics;
+/** The line that serves best, and the chance to complete the act with it. */
+export interface BestLine {
+  readonly line: Line;
+  readonly chance: number;
 }
 
-/** The first action of the line that serves best. */
+/** Plays the likely lines to the end of the fight in common worlds, the better ones more often; undefined without lines. */
 export function tryLines(
-  game: Game<SpireAct1>,
-  choose: Heuristics,
+  scout: Scout,
   lines: readonly Line[],
+  rollouts: number,
   luck: Luck,
-): Action | undefined {
+): BestLine | undefined {
   const [likely] = lines;
-  if (likely === undefined || likely.isWon) return likely?.first;
-  const trial = { game, play: game.open(likely.state), choose };
-  let left = pickCandidates(lines);
+  if (likely === undefined) return undefined;
+  let left = likely.isWon ? [] : pickCandidates(lines);
+  let tried = 0;
   for (let round = 0; round < ROUNDS && !beginAlike(left); round++) {
-    for (let i = 0; i < TRIALS; i++) tryAll(trial, left, luck);
+    const trials = Math.max(1, Math.floor(rollouts / ROUNDS / left.length));
+    for (let i = 0; i < trials; i++) tryAll(scout, left, luck);
+    tried += trials;
     left.sort((a, b) => b.total - a.total);
     left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
   }
-  return (left[0]?.line ?? likely).first;
+  const [best] = left;
+  if (best === undefined || tried === 0)
+    return { line: likely, chance: likelyChance(scout, likely) };
+  return { line: best.line, chance: best.total / tried };
+}
+
+/** The chance of a line that was not tried: that of what the player has. */
+function likelyChance(scout: Scout, { isLost, state }: Line): number {
+  return isLost ? 0 : chanceAt(scout, state);
 }
 
 /** The most likely lines; those that look equally good lead to the same place. */
@@ -63,25 +67,24 @@ function beginAlike(candidates: readonly Candidate[]): boolean {
 }
 
 /** Plays all lines to the end of the fight once, under the same luck. */
-function tryAll(trial: Trial, candidates: readonly Candidate[], luck: Luck): void {
-  const { game } = trial;
+function tryAll(scout: Scout, candidates: readonly Candidate[], luck: Luck): void {
+  const { game } = scout;
   const rng = seedStreams(game.rngSource, STREAMS, 0);
   redrawStreams(game.rngSource, STREAMS, rng, luck);
   for (const candidate of candidates) {
     const state = game.clone(candidate.line.state);
     for (const stream of STREAMS) state.rng[stream] = cloneRng(rng[stream]);
-    game.point(trial.play, state);
-    candidate.total += finish(trial, state, candidate.line.last);
+    candidate.total += finish(scout, state, candidate.line.last);
   }
 }
 
 /** Ends the turn, plays the fight to its end and returns what that is worth. */
-function finish({ game, play, choose }: Trial, state: State, last: Action): number {
+function finish(scout: Scout, state: State, last: Action): number {
+  const { game, play, fight } = scout;
   const { map } = state.run;
   const isBoss = map.nodes[map.currentNode]?.type === "boss";
+  game.point(play, state);
   game.step(play, last);
-  while (state.combat !== null) game.step(play, choose(play));
-  if (state.result === "defeat") return 0;
-  const { hp, maxHp } = state.run;
-  return isBoss ? 1 : SURVIVAL + ((1 - SURVIVAL) * hp) / maxHp;
+  while (state.combat !== null) game.step(play, fight(play));
+  return isBoss && state.result !== "defeat" ? 1 : chanceAt(scout, state);
 }
