@@ -159,6 +159,9 @@ export interface TableMode<T extends GameTypes> {
   readonly streams: Readonly<Record<T["stream"], string>>;
   /** What to get ready before the first question, in a sentence or two. */
   readonly setUp: string;
+  /** Fields of the form that only a table has, and the options they stand for. */
+  readonly fields?: readonly SetupField[];
+  readonly toOptions?: (values: SetupValues) => T["options"];
   /** What an answer is called; by default its label in plain letters. */
   readonly nameAnswer?: (
     label: string | number,

@@ -159,7 +159,7 @@ function AnswerButton(
       <Drawing plugin={plugin} table={table} question={question} label={label} />
       <span className="table-name">{title}</span>
       {!isEven && <small>{percent(probability)}</small>}
-      {hotkey !== undefined && (
+      {hotkey !== undefined && hotkey !== title && (
         <span className="key" aria-hidden="true">
           {hotkey}
         </span>

@@ -38,9 +38,10 @@ function Form({
   const store = useStore();
   const { settings } = useSettings();
   const streams = Object.entries(table.streams).map(([name, label]) => SEED_FIELD(name, label));
+  const fields = [...(table.fields ?? []), ...plugin.setup];
   const [game, setGame] = useState<Game<GameTypes>>(plugin.game);
   const [who, setWho] = useState(() => initialValues(streams));
-  const [values, setValues] = useState(() => initialValues(plugin.setup));
+  const [values, setValues] = useState(() => initialValues(fields));
   const [undo, setUndo] = useState<SetupValues>({ undo: settings.undo });
   const [problem, setProblem] = useState("");
   const [isUnderWay, setUnderWay] = useState(false);
@@ -50,7 +51,7 @@ function Form({
   const begin = async (draft?: object) => {
     const seeded = asked.length < streams.length ? { seed } : {};
     const beginning: Beginning = {
-      options: { ...optionsOf(plugin, values, undefined), ...seeded },
+      options: { ...optionsOf(plugin, values, undefined), ...table.toOptions?.(values), ...seeded },
       asked,
       undo: undo.undo === "free" ? "free" : "fair",
       ...(draft && { draft }),
@@ -80,7 +81,7 @@ function Form({
         <details>
           <summary>Rules of the game</summary>
           <div className="fields">
-            {[...plugin.setup].map((field) => (
+            {fields.map((field) => (
               <Field key={field.name} field={field} values={values} onChange={setValues} />
             ))}
             <Field field={UNDO_FIELD} values={undo} onChange={setUndo} />

@@ -16,6 +16,7 @@ import {
 } from "@games/spire-act1/text";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
 import { Screen } from "./screen.tsx";
+import { table } from "./table.ts";
 
 const SETUP: readonly SetupField[] = [
   {
@@ -77,6 +78,7 @@ export const plugin = definePlugin({
   describeAction: (action, game, view) => describeAction(action, game, view),
   describeEvent: (event, game) => (isRoutine(event) ? undefined : describeEvent(event, game)),
   describeOutcome,
+  table,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
   glossary: () => GLOSSARY,

@@ -9,6 +9,7 @@ import { howToPlay } from "./how-to-play.ts";
 import { DEFAULT_ODDS, shareWords } from "./odds.ts";
 import { Screen } from "./screen.tsx";
 import { defaultGame, gamesOf, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
+import { table } from "./table.ts";
 
 const DANGERS: Readonly<Record<string, Options>> = {
   story: {},
@@ -87,5 +88,6 @@ export const plugin = definePlugin<Wretched>({
   describeAction: phraseOf,
   describeEvent,
   describeOutcome,
+  table,
   isGoodEnd: ({ result }) => result !== "defeat",
 });

@@ -1,0 +1,34 @@
+// Act 1 from its box: the die, the deck of the Ironclad, and the decks of enemies and rewards.
+
+import type { Question } from "@games/core-game/table";
+import type { SpireAct1 } from "@games/spire-act1";
+import { encounterName, enemyName, nameOf } from "@games/spire-act1/text";
+import type { TableMode } from "../plugin.ts";
+
+/** The decks whose cards are enemies, and those whose cards are encounters. */
+const ENEMY_DECKS: readonly string[] = ["enemy-deck", "summon-deck"];
+const ENCOUNTER_DECKS: readonly string[] = ["first-encounter-deck", "encounter-deck", "elite-deck"];
+
+type Game = Parameters<typeof nameOf>[1];
+
+function nameOn(label: string, { name }: Question, game: Game): string {
+  if (ENEMY_DECKS.includes(name)) return enemyName(label, game);
+  return ENCOUNTER_DECKS.includes(name) ? encounterName(label, game) : nameOf(label, game);
+}
+
+/** How it is played with the die and the cards. */
+export const table: TableMode<SpireAct1> = {
+  streams: {
+    die: "The die",
+    cards: "Draw pile of the Ironclad",
+    enemies: "Enemy and encounter decks",
+    rewards: "Rewards deck",
+    items: "Potion and relic decks",
+    events: "Event and Neow cards",
+    map: "Map",
+  },
+  setUp:
+    "Shuffle the starting deck and every other deck, each face down, and have the die at hand.",
+  nameAnswer: (label, question, game) =>
+    question.kind === "card" ? nameOn(String(label), question, game) : undefined,
+};
