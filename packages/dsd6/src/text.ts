@@ -6,121 +6,26 @@
  */
 import type { Game } from "@games/core-game";
 import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
-import {
-  type Difficulty,
-  type EffectName,
-  type Face,
-  MAX_HULL,
-  MAX_SHIELDS,
-  type Passive,
-  type Phase,
-  type Place,
-  type ThreatSymbol,
-} from "./data/vocabulary.js";
-import type { Action, Config, Dsd6, Effect, Event, Outcome, View } from "./types.js";
+import type { Difficulty } from "./data/vocabulary.js";
+import { DIFFICULTY_NAMES, FACE_NAMES, SYMBOL_NAMES, threatName, type WithCards } from "./names.js";
+import type { Order } from "./orders.js";
+import type { Action, Config, Dsd6, Event, Outcome, State, View } from "./types.js";
 
-/** The crew faces by name. */
-export const FACE_NAMES: Readonly<Record<Face, string>> = {
-  commander: "Commander",
-  tactical: "Tactical",
-  medical: "Medical",
-  science: "Science",
-  engineering: "Engineering",
-  threat: "Threat",
-};
-
-/** The symbols of the threat die by name. */
-export const SYMBOL_NAMES: Readonly<Record<ThreatSymbol, string>> = {
-  skull: "Skull",
-  lightning: "Lightning",
-  alien: "Alien",
-  warning: "Warning",
-  hazard: "Hazard",
-  nova: "Nova",
-};
-
-/** The symbols of crew and threat dice as single characters. */
-export const ICONS: Readonly<Record<Face | ThreatSymbol, string>> = {
-  commander: "★",
-  tactical: "✦",
-  medical: "✚",
-  science: "◈",
-  engineering: "⚙",
-  threat: "!",
-  skull: "☠",
-  lightning: "⚡",
-  alien: "👾",
-  warning: "⚠",
-  hazard: "☢",
-  nova: "✺",
-};
-
-/** The places of a die by name. */
-export const PLACE_NAMES: Readonly<Record<Place, string>> = {
-  pool: "Pool",
-  commander: "Commander station",
-  tactical: "Tactical station",
-  medical: "Medical station",
-  science: "Science station",
-  engineering: "Engineering station",
-  scanners: "Scanners",
-  infirmary: "Infirmary",
-  spent: "Spent",
-  threat: "On a threat",
-};
-
-/** The phases by name. */
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  roll: "Roll",
-  assign: "Assign",
-  draw: "Draw",
-  activate: "Activate",
-  over: "Game over",
-};
-
-/** The difficulties by name. */
-export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
-  easy: "Easy",
-  normal: "Normal",
-  hard: "Hard",
-};
-
-/** The passives as sentences. */
-export const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
-  "no-recharge": "Shields cannot be recharged.",
-  "no-commander": "The Commander station is off, and drawing a filler draws another card.",
-  "hp-floor": "Enemies keep their last hit point.",
-};
-
-/** A game, of which only the cards are read. */
-export type WithCards = Pick<Game<Dsd6>, "content">;
-
-/** The name of a row by its id; the id itself for a row that the game does not have. */
-export function threatName(id: string, { content }: WithCards): string {
-  return content.cards.find((card) => card.id === id)?.name ?? id;
-}
-
-const EFFECT_TEXTS: Readonly<Record<EffectName, (amount: number) => string>> = {
-  "hull-damage": (amount) => `Deals ${amount} damage, to the shields first.`,
-  "shield-damage": (amount) => `Deals ${amount} damage to the shields alone.`,
-  "shield-or-hull-damage": (amount) =>
-    `Deals ${amount} damage to the shields, or to the hull when they are down.`,
-  "send-crew": (amount) => `Sends ${amount} crew to the Infirmary.`,
-  "send-pool": () => "Sends every die in the pool to the Infirmary.",
-  "return-crew": (amount) => `Returns ${amount} crew from the Infirmary.`,
-  "lock-die": () => "Holds a die from the pool.",
-  "free-die": () => "Lets its die go.",
-  "discard-self": () => "Is discarded.",
-  "shuffle-discards": (amount) =>
-    `Shuffles the ${amount === 1 ? "newest discard" : `${amount} newest discards`} into the deck.`,
-  "draw-cards": (amount) => (amount === 1 ? "Draws another card." : `Draws ${amount} more cards.`),
-  regenerate: () => "Is back at full hit points.",
-};
-
-/** An effect of a threat as a sentence. */
-export function describeEffect({ effect, amount = 1 }: Effect): string {
-  return EFFECT_TEXTS[effect](amount);
-}
+export { GLOSSARY, type GlossaryEntry, LESSONS, type Lesson } from "./glossary.js";
+export {
+  DIFFICULTY_NAMES,
+  describeEffect,
+  FACE_NAMES,
+  ICONS,
+  PASSIVE_TEXTS,
+  PHASE_NAMES,
+  PLACE_NAMES,
+  SYMBOL_NAMES,
+  threatName,
+  type WithCards,
+} from "./names.js";
+export { describeReason, uselessReason } from "./reasons.js";
+export { DISTRESS_CALL, describeStory } from "./story.js";
 
 function die(number: number): string {
   return `die ${number + 1}`;
@@ -158,6 +63,29 @@ export function describeAction(action: Action, { content }: WithCards): string {
       return "End the assignments and draw.";
     case "continue":
       return "Continue.";
+  }
+}
+
+/** A few words for the button of an order. */
+export function orderTitle(order: Order, { content }: WithCards): string {
+  const target = "target" in order ? content.cards[order.target]?.name : "";
+  switch (order.type) {
+    case "reroll":
+      return "Reroll the rest of the pool";
+    case "change":
+      return FACE_NAMES[order.face];
+    case "fire":
+      return `Fire at ${target}`;
+    case "heal":
+      return order.freed === null ? "Heal the crew" : `Free ${die(order.freed)}`;
+    case "recharge":
+      return "Recharge the shields";
+    case "stasis":
+      return `Stasis on ${target}`;
+    case "repair":
+      return "Repair the hull";
+    case "resolve":
+      return `Work on ${target}`;
   }
 }
 
@@ -269,27 +197,24 @@ export const DIFFICULTY_MODEL_TEXTS: Readonly<Record<Config["difficultyModel"], 
     "As written: harmless cards only make the game longer, and all three are equally hard.",
 };
 
-/** Why an order would change nothing but where its die lies, as a sentence; undefined when it does something (E2). */
-export function uselessReason(view: View, action: Action): string | undefined {
-  switch (action.type) {
-    case "repair": {
-      const isWhole = view.hull + view.repairs >= MAX_HULL;
-      return isWhole ? "The hull will be whole without it." : undefined;
-    }
-    case "recharge":
-      return view.shields === MAX_SHIELDS ? "The shields are full." : undefined;
-    case "heal": {
-      const isHurt = view.dice.some(({ place }) => place === "infirmary");
-      return isHurt || action.freed !== null ? undefined : "Nobody is in the Infirmary.";
-    }
-    case "change":
-      return view.dice[action.other]?.face === action.face ? "It shows that face." : undefined;
-    case "fire": {
-      const isKept = view.threats.some(({ passive }) => passive === "hp-floor");
-      const target = view.threats.find(({ card }) => card === action.target);
-      return isKept && target?.hp === 1 ? "It keeps its last hit point." : undefined;
-    }
-    default:
-      return undefined;
-  }
+/** What an order would do, in sentences; empty when it cannot be given. A reroll is left to luck, and repairs wait. */
+export function describePreview(
+  game: Pick<Game<Dsd6>, "content" | "preview" | "view">,
+  state: Readonly<State>,
+  order: Order,
+): string {
+  const ahead = game.preview(state, order);
+  if (!ahead.ok) return "";
+  const { view, events, isOpen } = ahead.value;
+  if (isOpen)
+    return `${count(othersInPool(game.view(state), order.die), "die is", "dice are")} rolled again.`;
+  if (order.type === "repair") return `Repairs when Assign ends: ${view.repairs} hull.`;
+  return events
+    .filter(({ type }) => type !== "die-assigned")
+    .flatMap((event) => describeEvent(event, game) ?? [])
+    .join(" ");
+}
+
+function othersInPool({ dice }: View, die: number): number {
+  return dice.filter(({ place }, i) => place === "pool" && i !== die).length;
 }

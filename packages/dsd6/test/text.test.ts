@@ -12,12 +12,17 @@ import {
 } from "../src/index.js";
 import {
   DIFFICULTY_MODEL_TEXTS,
+  DISTRESS_CALL,
   describeAction,
   describeDifficulty,
   describeEffect,
   describeEvent,
   describeOutcome,
+  describeReason,
+  describeStory,
+  GLOSSARY,
   harmlessCards,
+  LESSONS,
   PASSIVE_TEXTS,
   threatName,
   uselessReason,
@@ -188,4 +193,50 @@ it("E1: a die that is changed to its own face still shows it", () => {
   const state = lay({ dice: ["C", "E"] });
   const [, changed] = play(state, { type: "change", die: 0, other: 1, face: "engineering" });
   expect(changed && describeEvent(changed, dsd6)).toBe("Die 2 still shows Engineering.");
+});
+
+it("a reason names what an order stops, and says when it stops nothing", () => {
+  const fire = lay({ dice: ["T"], play: [["scout", 1]] });
+  const shot = { type: "fire", die: 0, target: card("scout") } as const;
+  expect(describeReason(dsd6.view(fire), shot, dsd6)).toBe(
+    "This destroys Scout. On Hazard, 1 in 6 each turn: Deals 1 damage to the shields, or to the hull when they are down.",
+  );
+  expect(describeReason(dsd6.view(lay({ dice: ["E"] })), { type: "repair", die: 0 }, dsd6)).toBe(
+    "Nothing better is left for this die. The hull will be whole without it.",
+  );
+});
+
+it("a story is told from what happened, with the names of the game", () => {
+  const scout = { card: card("scout"), threat: "scout" };
+  const outcome = {
+    result: "hull-lost",
+    turns: 9,
+    hull: 0,
+    shields: 0,
+    difficulty: "normal",
+    killer: "scout",
+    isStalemate: false,
+  } as const;
+  const events: Event[] = [
+    { type: "threat-destroyed", ...scout },
+    { type: "ship-damaged", shieldsLost: 4, hullLost: 2, ...scout },
+    { type: "hull-repaired", amount: 1, hull: 7 },
+    { type: "threat-resolved", dice: [0], ...scout },
+    { type: "ship-damaged", shieldsLost: 0, hullLost: 7, ...scout },
+  ];
+  expect(describeStory(events, outcome, dsd6)).toEqual([
+    "For 9 turns the crew held out, shot down Scout and solved 1 threat on board.",
+    "The hull lost 9 points and got 1 back.",
+    "Scout did the most damage: 13 in all.",
+    "The call is still going out. Nobody is left to stop it.",
+  ]);
+});
+
+it("the words of the game are explained once each, in order, and the lessons and the call are sentences", () => {
+  const terms = GLOSSARY.map(({ term }) => term);
+  expect(terms).toEqual(terms.toSorted());
+  expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length);
+  for (const text of [...GLOSSARY, ...LESSONS].map((entry) => entry.text).concat(DISTRESS_CALL)) {
+    expect(text).toMatch(SENTENCE);
+  }
 });

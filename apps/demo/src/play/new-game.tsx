@@ -1,13 +1,14 @@
 // The form for a new game: the seed, what the game lets one choose, and how far undo goes.
 import { UNDO_MODES } from "@games/core-game";
-import { type FormEvent, useId, useState } from "react";
-import type { AnyPlugin, SetupField, SetupValues } from "../games/plugin.ts";
+import { type FormEvent, useState } from "react";
+import type { AnyPlugin, SetupField } from "../games/plugin.ts";
 import { goTo } from "../routes.ts";
 import { UNDO_LABELS, useSettings } from "../settings/settings.ts";
 import { useStore } from "../store/use-store.ts";
 import { bestScore } from "./best-results.tsx";
 import { beginGame } from "./open.ts";
 import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
+import { Field } from "./setup-field.tsx";
 
 /** How far undo goes, as a field. */
 export const UNDO_FIELD: SetupField = {
@@ -76,83 +77,5 @@ export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
       </button>
       {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly field: SetupField;
-  readonly values: SetupValues;
-  readonly onChange: (values: SetupValues) => void;
-}
-
-/** One field of the form. */
-export function Field({ field, values, onChange }: FieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const describedBy = field.hint === undefined ? undefined : hintId;
-  const set = (value: string | number | boolean) => onChange({ ...values, [field.name]: value });
-  return (
-    <div className={field.kind === "toggle" ? "field toggle" : "field"}>
-      <label htmlFor={id}>{field.label}</label>
-      <Control
-        id={id}
-        field={field}
-        value={values[field.name]}
-        set={set}
-        describedBy={describedBy}
-      />
-      {field.hint !== undefined && (
-        <p id={hintId} className="hint">
-          {field.hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Control(props: {
-  readonly id: string;
-  readonly field: SetupField;
-  readonly value: string | number | boolean | undefined;
-  readonly set: (value: string | number | boolean) => void;
-  readonly describedBy: string | undefined;
-}) {
-  const { id, field, value, set, describedBy } = props;
-  if (field.kind === "toggle")
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => set(event.target.checked)}
-        aria-describedby={describedBy}
-      />
-    );
-  if (field.kind === "number")
-    return (
-      <input
-        id={id}
-        type="number"
-        min={field.min}
-        max={field.max}
-        required
-        value={Number.isNaN(value) ? "" : Number(value)}
-        onChange={(event) => set(event.target.valueAsNumber)}
-        aria-describedby={describedBy}
-      />
-    );
-  return (
-    <select
-      id={id}
-      value={String(value)}
-      onChange={(event) => set(event.target.value)}
-      aria-describedby={describedBy}
-    >
-      {field.choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

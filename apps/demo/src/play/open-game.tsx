@@ -16,6 +16,7 @@ import { useHints } from "./hint/use-hint.ts";
 import { HowToPlay } from "./how-to-play.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { rowOf } from "./open.ts";
+import { usePlayTime } from "./play-time.ts";
 import { ownReferee, type Referee } from "./referee.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { UndoSwitch } from "./undo-switch.tsx";
@@ -68,7 +69,11 @@ export function OpenGame(props: {
   const mark = (name: Mark) => setOwnMarks((before) => withMark(before, name));
   const seen = withMark(ownMarks, snapshot.hasPeeked ? "peeked" : undefined);
   const marks = seat?.withMarks(seen) ?? seen;
-  const toRow = () => seat?.rowOf(marks) ?? rowOf(plugin, session, slot, marks);
+  const timeOf = usePlayTime(row.played ?? 0, outcome !== undefined);
+  const toRow = () => ({
+    ...(seat?.rowOf(marks) ?? rowOf(plugin, session, slot, marks)),
+    played: timeOf(),
+  });
   useAutosave({ plugin, session, snapshot, slot, marks, toRow, version: seat?.version });
   const thinkers = useThinkers(session);
   const hints = useHints(session, snapshot, thinkers, game.refuse);
@@ -110,6 +115,7 @@ export function OpenGame(props: {
           slot={slot}
           marks={marks}
           outcome={outcome}
+          played={timeOf()}
           {...(seat && { begin: seat.again })}
           onShare={() => setDialog("share")}
         />

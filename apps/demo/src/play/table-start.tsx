@@ -5,8 +5,9 @@ import type { AnyPlugin, SetupField, SetupValues, TableMode } from "../games/plu
 import { goTo } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useStore } from "../store/use-store.ts";
-import { Field, UNDO_FIELD } from "./new-game.tsx";
+import { UNDO_FIELD } from "./new-game.tsx";
 import { anySeed, initialValues, optionsOf } from "./setup.ts";
+import { Field } from "./setup-field.tsx";
 import { type Beginning, beginTable } from "./table-open.ts";
 import "./table.css";
 

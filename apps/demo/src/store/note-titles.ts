@@ -3,6 +3,7 @@
 const TITLES: readonly (readonly [RegExp, (part: string) => string])[] = [
   [/^wishes\.json$/, () => "How prompts are shown"],
   [/^(.+)\.json$/, (part) => `Story: ${part}`],
+  [/^(.+)\.deck$/, (part) => `Threat deck: ${part}`],
   [/^(.+) recording .+$/, (part) => `Recording: ${part}`],
   [/^(.+)\.txt$/, (part) => `Log: ${part}`],
 ];

@@ -54,6 +54,7 @@ export const rowShapes: { readonly [N in TableName]: Shape<Rows[N]> } = {
     step: int(0, Number.MAX_SAFE_INTEGER),
     outcome: nullable(line),
     marks: marksShape,
+    played: optional(time),
     updated: time,
   }),
   results: record<Rows["results"]>({

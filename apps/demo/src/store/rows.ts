@@ -18,6 +18,8 @@ export interface SaveRow {
   /** The end in a sentence, once there is one. */
   readonly outcome: string | null;
   readonly marks: readonly Mark[];
+  /** How long it has been played, in milliseconds; games of earlier versions do not say. */
+  readonly played?: number;
   /** When it was last played, in milliseconds. */
   readonly updated: number;
 }

@@ -9,6 +9,7 @@ import {
   openApp,
   press,
   sidewaysScroll,
+  skipTour,
 } from "./page.ts";
 
 const PLAY = "#/play/dsd6";
@@ -79,6 +80,7 @@ describe("playing", () => {
 
     await playToEnd(page, () => nextButton(page).click({ force: true }));
     expect(await logEntries(page).first().textContent()).toContain("the ship is lost");
+    expect(await page.locator(".end").textContent()).toMatch(/Played for \d+ s\./);
     expect(await findBarriersInBoth(page)).toEqual([]);
   });
 
@@ -96,6 +98,7 @@ describe("playing", () => {
     await tabTo(/^Begin$/);
     await keys.press("Enter");
     await nextButton(page).waitFor();
+    await skipTour(page);
     await tabTo(/^Roll the crew/);
     await keys.press("Enter");
     await keys.press("4");
@@ -134,6 +137,16 @@ describe("before it is done", () => {
     // Five dice, none of which may show Threat: (5/6)^5.
     const reroll = order(page, "Reroll the rest of the pool");
     await expect.poll(() => reroll.textContent()).toContain("40.2%");
+
+    await die(page, "Die 1, Engineering").click();
+    expect(await order(page, "Repair the hull").textContent()).toContain(
+      "Would change nothing. The hull will be whole without it.",
+    );
+    await press(page, "Hint");
+    await expect
+      .poll(() => page.getByRole("region", { name: "Hint" }).textContent())
+      .toContain("This resolves Spore: Infestation.");
+    await press(page, "Close the hint");
 
     const tactical = die(page, "Die 3, Tactical");
     expect(await tactical.getAttribute("aria-disabled")).toBe("true");
@@ -221,7 +234,11 @@ describe("for everyone", () => {
     expect(await beginning(page).textContent()).toContain(
       "Solar Winds Flagship is drawn. Solar Winds Flagship costs 4 shields and 1 hull.",
     );
+    // It lies there as a card until the crew is rolled, also after a reload.
+    await page.reload();
+    await threat(page, "Solar Winds Flagship").waitFor();
     await press(page, "Roll the crew");
+    expect(await threat(page, "Solar Winds Flagship").count()).toBe(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const middle = (on: Locator) => ({ on, at: 0.5 });

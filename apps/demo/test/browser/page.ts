@@ -123,6 +123,13 @@ export async function beginGame(
   }
   await press(page, "Begin");
   await page.getByRole("toolbar", { name: "Game" }).waitFor();
+  await skipTour(page);
+}
+
+/** Sends the coach of a first game away, where there is one. */
+export async function skipTour(page: Page): Promise<void> {
+  const skip = page.getByRole("button", { name: "Skip the tour" });
+  if (await skip.isVisible()) await skip.click();
 }
 
 /** The fingerprint of the game on the table, as the dialog for sharing shows it, and the link. */

@@ -1,6 +1,7 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
 import type { Session } from "@games/core-game";
 import type { Action, Dsd6, Phase, View } from "@games/dsd6";
+import { isOrder } from "@games/dsd6/orders";
 import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
@@ -9,7 +10,6 @@ import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import type { Question } from "./chances.ts";
 import { Crew } from "./crew.tsx";
-import { isOrder } from "./orders.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { useSelection } from "./selection.ts";
 import { STEPS, TURN, type TurnPhase } from "./steps.ts";

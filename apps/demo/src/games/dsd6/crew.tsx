@@ -1,11 +1,11 @@
 // The crew: six dice in fixed order; those in the pool can be taken, the others tell where they are.
 import type { DieView, Dsd6, Face, View } from "@games/dsd6";
+import { ordersOf, orderTried } from "@games/dsd6/orders";
 import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
 import { useId } from "react";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { Cube, faceName } from "./die.tsx";
-import { ordersOf, orderTried } from "./orders.ts";
 import { useReading } from "./reading.ts";
 import { placeProps, useSelection } from "./selection.ts";
 

@@ -1,6 +1,7 @@
 // Dragging a die, and tapping a place for the die in hand: mouse, pen and finger alike. Keys and the list of orders do the same.
+
+import type { Target } from "@games/dsd6/orders";
 import { type RefObject, useEffect, useRef } from "react";
-import type { Target } from "./orders.ts";
 import type { Selection } from "./selection.ts";
 
 /** So far a pointer moves before a press becomes a drag. */

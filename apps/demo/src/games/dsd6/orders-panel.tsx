@@ -1,14 +1,13 @@
 // The orders for the die in hand: every one with what it would do, and those that are closed with the reason.
 import type { Dsd6, Face, View } from "@games/dsd6";
-import { describeAction } from "@games/dsd6/text";
+import { closedOrders, type Order, type Target, targetsOf } from "@games/dsd6/orders";
+import { describeAction, describePreview, orderTitle, uselessReason } from "@games/dsd6/text";
 import { useEffect, useMemo, useRef } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { dieName } from "./die.tsx";
-import { effectOf } from "./effects.ts";
 import { Icon } from "./icons.tsx";
-import { closedOrders, type Order, orderTitle, type Target, targetsOf } from "./orders.ts";
 import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
 
@@ -109,12 +108,14 @@ interface OrderProps {
 
 function OrderButton({ order, hotkey }: OrderProps) {
   const { showPreview } = useSelection();
-  const { game } = useGameContext<Dsd6>().session;
+  const { session, snapshot } = useGameContext<Dsd6>();
+  const { game } = session;
+  const useless = uselessReason(snapshot.view, order);
   const effect = useEffectOf(order);
   const key =
     hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
   return (
-    <div className="ds-order">
+    <div className="ds-order" data-useless={useless !== undefined || undefined}>
       <ActionButton<Dsd6>
         action={order}
         onPreview={(isPreviewed) => showPreview(isPreviewed ? order : undefined)}
@@ -123,7 +124,11 @@ function OrderButton({ order, hotkey }: OrderProps) {
         {order.type === "change" && <Icon sign={order.face} />}
         <span className="ds-order-text">
           <b>{orderTitle(order, game)}</b>
-          {effect !== "" && <small>{effect}</small>}
+          {useless === undefined ? (
+            effect !== "" && <small>{effect}</small>
+          ) : (
+            <small className="ds-useless">{`Would change nothing. ${useless}`}</small>
+          )}
           {order.type === "reroll" && <RerollChance order={order} />}
         </span>
       </ActionButton>
@@ -171,5 +176,5 @@ function RerollChance({ order }: { readonly order: Order }) {
 function useEffectOf(order: Order): string {
   const { session } = useGameContext<Dsd6>();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
-  return useMemo(() => effectOf(session.game, session.state, order), [session, order]);
+  return useMemo(() => describePreview(session.game, session.state, order), [session, order]);
 }

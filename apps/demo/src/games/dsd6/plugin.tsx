@@ -1,47 +1,72 @@
 // Deep Space D-6 in the app.
 
-import { count } from "@games/core-game/text";
+import { count, listWords } from "@games/core-game/text";
 import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
 import {
   DIFFICULTY_NAMES,
   describeAction,
   describeEvent,
   describeOutcome,
+  GLOSSARY,
   harmlessCards,
+  LESSONS,
   PRINTED_GAME_NOTE,
 } from "@games/dsd6/text";
 import { definePlugin, type SetupValues } from "../plugin.ts";
-import { howToPlay } from "./how-to-play.ts";
+import { coach } from "./coach.ts";
+import { DeckChooser } from "./deck-chooser.tsx";
+import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
 import { Screen } from "./screen.tsx";
+import { soundOf } from "./sounds.ts";
 import { stepTitle } from "./steps.ts";
 import { table } from "./table.tsx";
 
+/** What the form begins with: the graded deck, because only there a difficulty is one. */
 const DEFAULTS = {
   difficulty: "normal",
-  difficultyModel: "as-written",
+  difficultyModel: "graded",
   readings: "own",
   stationUse: "each-die",
 } as const;
+
+/** What the engine takes where nothing is said. */
+const ENGINE_DEFAULTS = { ...DEFAULTS, difficultyModel: "as-written" } as const;
 
 const NAMES = ["difficulty", "difficultyModel", "stationUse"] as const;
 
 const toOptions = (values: SetupValues): Options => ({
   ...(values.readings === DEFAULTS.readings ? {} : PRINTED_GAME),
   ...Object.fromEntries(
-    NAMES.filter((name) => values[name] !== DEFAULTS[name]).map((name) => [name, values[name]]),
+    NAMES.filter((name) => values[name] !== ENGINE_DEFAULTS[name]).map((name) => [
+      name,
+      values[name],
+    ]),
   ),
 });
 
 /** Everything the frame needs of Deep Space D-6. */
 export const plugin = definePlugin({
   game: dsd6,
-  howToPlay,
+  otherGames: async (store) => decksIn(await store.notesOf(DECK_OWNER)).map((deck) => deck.game),
+  writeContent: writeDeck,
+  readContent: readDeck,
+  keepContent: (game, store) => keepDeck(game, store),
+  missingContent:
+    "It was played with a threat deck that is not in this browser. Ask for the file of the game, which brings its deck along, or open the deck on the form for a new game and try again.",
+  ContentChooser: DeckChooser,
+  howToPlay: LESSONS,
+  glossary: () => GLOSSARY,
+  coach,
+  loadEndings: async () => (await import("./endings.tsx")).endings,
+  soundOf,
   setup: [
     {
       kind: "choice",
       name: "difficulty",
       label: "Difficulty",
-      hint: "An easier deck holds more harmless Don't Panic cards.",
+      hint: `Don't Panic cards harm nobody: ${listWords(
+        DIFFICULTIES.map((value) => `${harmlessCards(value, dsd6)} on ${value}`),
+      )}. What they are good for is the next choice.`,
       choices: DIFFICULTIES.map((value) => ({
         value,
         label: `${DIFFICULTY_NAMES[value]} (${count(harmlessCards(value, dsd6), "harmless card")})`,
@@ -51,11 +76,11 @@ export const plugin = definePlugin({
     {
       kind: "choice",
       name: "difficultyModel",
-      label: "Don't Panic cards",
-      hint: "As written they only make the game longer, so all three difficulties are equally hard.",
+      label: "What difficulty changes",
+      hint: "A good player wins 79 of 100 graded games on easy, 69 on normal and 47 on hard; as written it is 47 on all three.",
       choices: [
-        { value: "graded", label: "also free every die in the Scanners" },
-        { value: "as-written", label: "do nothing, as written" },
+        { value: "graded", label: "graded: harmless cards also free the Scanners" },
+        { value: "as-written", label: "as written: the game is longer, and as hard" },
       ],
       initial: DEFAULTS.difficultyModel,
     },

@@ -1,9 +1,9 @@
 // The selection: which die is in hand, which order is looked at, and what dropping a die somewhere means.
 import type { Preview, Session, Snapshot } from "@games/core-game";
 import type { Dsd6 } from "@games/dsd6";
+import { type Order, orderMeant, ordersOf, type Target, targetsOf } from "@games/dsd6/orders";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ScreenProps } from "../plugin.ts";
-import { type Order, orderMeant, ordersOf, type Target, targetsOf } from "./orders.ts";
 
 /** What the parts of the screen share. */
 export interface Selection {

@@ -1,10 +1,13 @@
 // The stations of the ship, the Scanners and the Infirmary, each with the dice that are there.
-import type { Face, Place, View } from "@games/dsd6";
+
+import { count } from "@games/core-game/text";
+import { type Face, MAX_HULL, MAX_SHIELDS, type Place, type View } from "@games/dsd6";
 import { FACE_NAMES, PLACE_NAMES } from "@games/dsd6/text";
 import type { ReactNode } from "react";
 import { LyingDie } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { placeProps, useSelection } from "./selection.ts";
+import { StationArt } from "./station-art.tsx";
 
 const STATIONS = [
   { face: "commander", does: "Reroll the pool or turn a die" },
@@ -13,6 +16,32 @@ const STATIONS = [
   { face: "medical", does: "Heal crew, free a Scanner die" },
   { face: "science", does: "Recharge shields or set stasis" },
 ] as const satisfies readonly { readonly face: Face; readonly does: string }[];
+
+/** What a station would find to do now, so that nobody sends a die there for nothing. */
+function stateOf(view: View, face: (typeof STATIONS)[number]["face"]): string {
+  const { hull, shields, repairs, threats, dice } = view;
+  const at = (place: Place) => dice.filter((die) => die.place === place).length;
+  switch (face) {
+    case "commander":
+      return threats.some(({ passive }) => passive === "no-commander") ? "Comms are offline" : "";
+    case "tactical": {
+      const reached = threats.filter(({ targetRefusal }) => targetRefusal === null).length;
+      return reached === 0 ? "No enemy in reach" : `${count(reached, "enemy", "enemies")} in reach`;
+    }
+    case "engineering": {
+      const missing = MAX_HULL - hull - repairs;
+      return missing <= 0 ? "Nothing left to repair" : `${missing} of ${MAX_HULL} to repair`;
+    }
+    case "medical":
+      return at("infirmary") + at("scanners") === 0
+        ? "Nobody needs it now"
+        : `${at("infirmary")} hurt, ${at("scanners")} in the Scanners`;
+    case "science":
+      return shields === MAX_SHIELDS
+        ? "The shields are full"
+        : `Shields ${shields} of ${MAX_SHIELDS}`;
+  }
+}
 
 /** Everywhere on board that a die can be. */
 export function Stations({ view }: { readonly view: View }) {
@@ -28,11 +57,15 @@ export function Stations({ view }: { readonly view: View }) {
             data-face={face}
             {...placeProps(selection, `station:${face}`)}
           >
+            <span className="ds-station-art">
+              <StationArt station={face} />
+            </span>
             <h3>
               <Icon sign={face} />
               {FACE_NAMES[face]}
             </h3>
             <p>{does}</p>
+            <p className="ds-state">{stateOf(view, face)}</p>
             <DiceAt view={view} place={face} />
           </li>
         ))}
@@ -66,6 +99,9 @@ function Bay(props: {
   const { name, place, view, children } = props;
   return (
     <li className="ds-station ds-bay" data-place={place}>
+      <span className="ds-station-art">
+        <StationArt station={place} />
+      </span>
       <h3>{name}</h3>
       <p>{children}</p>
       <DiceAt view={view} place={place} />

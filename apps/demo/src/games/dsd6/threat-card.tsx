@@ -8,6 +8,7 @@ import {
   threatName,
 } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
+import { Art } from "./art.tsx";
 import { isCalled } from "./chances.ts";
 import { Change } from "./change.tsx";
 import { LyingDie } from "./die.tsx";
@@ -50,6 +51,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
   const { step, cards } = useReading();
   const selection = useSelection();
   const { game } = useGameContext<Dsd6>().session;
+  const isNew = view.drawn.some((drawn) => drawn.card === card);
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
   const next = ahead === undefined ? threat : ahead.threats.find((one) => one.card === card);
@@ -63,15 +65,21 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
     >
       {move !== undefined && <span key={step} className={`ds-flash ${move}`} aria-hidden="true" />}
       <div className="ds-card-head">
-        {symbol !== null && (
-          <span className="ds-badge" title={SYMBOL_NAMES[symbol]}>
-            <Icon sign={symbol} />
-            <span className="visually-hidden">{`${SYMBOL_NAMES[symbol]}: `}</span>
-          </span>
-        )}
+        <span className="ds-portrait">
+          <Art threat={threat.threat} kind={kind} />
+          {symbol !== null && (
+            <span className="ds-badge" aria-hidden="true">
+              <Icon sign={symbol} />
+            </span>
+          )}
+        </span>
         <div>
           <h3>{threatName(threat.threat, game)}</h3>
-          <p className="ds-kind">{KIND_NAMES[kind]}</p>
+          <p className="ds-kind">
+            {KIND_NAMES[kind]}
+            {symbol !== null && <span>{` · ${SYMBOL_NAMES[symbol]}`}</span>}
+          </p>
+          {isNew && <p className="ds-new">New this turn</p>}
         </div>
         <Stasis tokens={stasis} next={next?.stasis ?? stasis} />
       </div>

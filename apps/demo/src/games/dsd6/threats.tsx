@@ -3,6 +3,7 @@ import { SYMBOLS, type View } from "@games/dsd6";
 import { SYMBOL_NAMES } from "@games/dsd6/text";
 import { isCalled } from "./chances.ts";
 import { Icon } from "./icons.tsx";
+import { PassingCard } from "./passing-card.tsx";
 import { useReading } from "./reading.ts";
 import { ThreatCard } from "./threat-card.tsx";
 
@@ -15,6 +16,7 @@ export function Threats({
   readonly ahead: View | undefined;
 }) {
   const enemies = view.threats.filter(({ kind }) => kind !== "internal");
+  const gone = view.drawn.filter(({ card }) => !view.threats.some((one) => one.card === card));
   const inside = view.threats.filter(({ kind }) => kind === "internal");
   return (
     <section className="ds-threats" aria-labelledby="ds-threats-heading">
@@ -22,8 +24,13 @@ export function Threats({
         <h2 id="ds-threats-heading">Threats</h2>
         <ThreatDie view={view} />
       </div>
-      {view.threats.length === 0 && <p className="ds-calm">Nothing on the sensors.</p>}
+      {view.threats.length + gone.length === 0 && (
+        <p className="ds-calm">Nothing on the sensors.</p>
+      )}
       <ul className="ds-cards">
+        {gone.map((card) => (
+          <PassingCard key={card.card} {...card} />
+        ))}
         {[...enemies, ...inside].map((threat) => (
           <ThreatCard key={threat.card} threat={threat} view={view} ahead={ahead} />
         ))}
@@ -44,7 +51,6 @@ function ThreatDie({ view }: { readonly view: View }) {
           <li
             key={isShown && hasRolledThreatDie ? `${symbol} ${step}` : symbol}
             className={isShown ? "shown" : undefined}
-            title={SYMBOL_NAMES[symbol]}
           >
             <Icon sign={symbol} />
             <span aria-hidden="true">{count}</span>

@@ -8,6 +8,7 @@ import type { Mark } from "../../store/rows.ts";
 import { useRows, useStore } from "../../store/use-store.ts";
 import { bestOf } from "../best-results.tsx";
 import { playAgain } from "../open.ts";
+import { timeWords } from "../play-time.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { useEnding } from "./use-ending.ts";
 import "./end.css";
@@ -23,11 +24,13 @@ export function EndPanel(props: {
   readonly slot: string;
   readonly marks: readonly Mark[];
   readonly outcome: GameTypes["outcome"];
+  /** How long it was played, in milliseconds. */
+  readonly played: number;
   /** Begins another game, for games that do not begin with a seed. */
   readonly begin?: () => Promise<Result<string, string>>;
   readonly onShare: () => void;
 }) {
-  const { plugin, title, session, slot, marks, outcome, begin, onShare } = props;
+  const { plugin, title, session, slot, marks, outcome, played, begin, onShare } = props;
   const store = useStore();
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -61,7 +64,9 @@ export function EndPanel(props: {
         {ending?.story.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className={ending === undefined ? "" : "quiet"}>{sentence}</p>
+        <p className={ending === undefined ? "" : "quiet"}>
+          {`${sentence} Played for ${timeWords(played)}.`}
+        </p>
         <div className="row">
           <button type="button" className="primary" onClick={() => void again()}>
             Play again

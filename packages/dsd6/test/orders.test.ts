@@ -1,19 +1,18 @@
-// The orders of Deep Space D-6 on the screen: nothing legal is out of reach, and whatever is refused has a reason.
+// Orders for screens: nothing legal is out of reach, and whatever is refused has a reason.
 import { seeded } from "@games/core-rng";
-import { type Dsd6, dsd6, FACES } from "@games/dsd6";
-import { random } from "@games/dsd6/bots";
 import { expect, test } from "vitest";
-import { effectOf } from "../src/games/dsd6/effects.ts";
+import { random } from "../src/bots.js";
+import { type Dsd6, dsd6, FACES } from "../src/index.js";
 import {
   closedOrders,
   isOrder,
   orderMeant,
   ordersOf,
-  orderTitle,
   orderTried,
   type Target,
   targetsOf,
-} from "../src/games/dsd6/orders.ts";
+} from "../src/orders.js";
+import { describePreview, describeReason, orderTitle } from "../src/text.js";
 
 /** The states of some games of a player that tries everything. */
 function* states(): Generator<Dsd6["state"]> {
@@ -45,12 +44,23 @@ test("every legal order belongs to a die, has a name, and can be dropped somewhe
 test("every legal order tells what it would do before it is done", () => {
   for (const state of states())
     for (const order of dsd6.legalActions(state).filter(isOrder))
-      expect(effectOf(dsd6, state, order), JSON.stringify(order)).toMatch(/\S\.$/);
+      expect(describePreview(dsd6, state, order), JSON.stringify(order)).toMatch(/\S\.$/);
+});
+
+test("every legal action has a reason to take it, in sentences", () => {
+  for (const state of states()) {
+    const view = dsd6.view(state);
+    for (const action of dsd6.legalActions(state)) {
+      const reason = describeReason(view, action, dsd6);
+      expect(reason, JSON.stringify(action)).toMatch(/^[A-Z\d].*\w\.$/);
+      expect(reason).not.toMatch(/undefined|NaN|\b1 dice\b| {2}/);
+    }
+  }
 });
 
 test("an order that is refused foretells nothing", () => {
   const state = dsd6.create({ seed: "a" });
-  expect(effectOf(dsd6, state, { type: "repair", die: 0 })).toBe("");
+  expect(describePreview(dsd6, state, { type: "repair", die: 0 })).toBe("");
 });
 
 test("dropping a die anywhere is either a legal order or refused with a sentence", () => {

@@ -1,19 +1,27 @@
-// Orders: what a die may be told to do, where on the table an order points, and what it is called.
-import type { Action, Face, ThreatView, View } from "@games/dsd6";
-import { FACE_NAMES, type WithCards } from "@games/dsd6/text";
+/**
+ * Orders for screens: what a die can be told to do, where on the table an order points, and which order somebody means who
+ * puts a die somewhere.
+ *
+ * @packageDocumentation
+ */
+import type { Face } from "./data/vocabulary.js";
+import type { Action, ThreatView, View } from "./types.js";
 
-/** A place that a die can be put on: a station, a card, or another die. */
+/** A place that a die can be put on: a station, a card by its number, or another die. */
 export type Target = `station:${Exclude<Face, "threat">}` | `card:${number}` | `die:${number}`;
 
 /** An action that uses a die. */
 export type Order = Extract<Action, { readonly die: number }>;
 
 /** Whether an action uses a die. */
-export const isOrder = (action: Action): action is Order => "die" in action;
+export function isOrder(action: Action): action is Order {
+  return "die" in action;
+}
 
 /** The legal orders for a die. */
-export const ordersOf = (legalActions: readonly Action[], die: number): readonly Order[] =>
-  legalActions.filter(isOrder).filter((order) => order.die === die);
+export function ordersOf(legalActions: readonly Action[], die: number): readonly Order[] {
+  return legalActions.filter(isOrder).filter((order) => order.die === die);
+}
 
 /** Where an order can be dropped; the first is the place it is about. */
 export function targetsOf(order: Order): readonly Target[] {
@@ -37,7 +45,7 @@ export function targetsOf(order: Order): readonly Target[] {
   }
 }
 
-/** The order that somebody who drops a die there has in mind; it is asked for the reason when nothing there is legal. */
+/** The order that somebody who drops a die there has in mind; `check` says why when nothing there is legal. */
 export function orderMeant(view: View, die: number, target: Target): Order {
   const [kind, name = ""] = target.split(":");
   const face = view.dice[die]?.face;
@@ -52,7 +60,9 @@ export function orderMeant(view: View, die: number, target: Target): Order {
   return { type: isInside ? "resolve" : "fire", die, target: card };
 }
 
-const isEnemy = ({ targetRefusal }: ThreatView) => targetRefusal !== "not-an-enemy";
+function isEnemy({ targetRefusal }: ThreatView): boolean {
+  return targetRefusal !== "not-an-enemy";
+}
 
 /** The plainest order at the station of a face; without an enemy a shot at any card is refused for that reason. */
 function stationOrder({ threats }: View, die: number, station: Face): Order {
@@ -70,7 +80,7 @@ function stationOrder({ threats }: View, die: number, station: Face): Order {
   }
 }
 
-/** Orders that may be closed now and are worth showing with the reason. */
+/** Orders that may be refused now and are worth showing with the reason. */
 export function closedOrders(view: View, die: number): readonly Order[] {
   switch (view.dice[die]?.face) {
     case "commander":
@@ -86,32 +96,9 @@ export function closedOrders(view: View, die: number): readonly Order[] {
   }
 }
 
-/** The order that is asked for the reason when a die can do nothing. */
+/** The order whose refusal says why a die can do nothing. */
 export function orderTried(view: View, die: number): Order {
   const face = view.dice[die]?.face ?? "engineering";
   const [closed] = closedOrders(view, die);
   return closed ?? stationOrder(view, die, face);
-}
-
-/** A few words for the button of an order. */
-export function orderTitle(order: Order, { content }: WithCards): string {
-  const target = "target" in order ? content.cards[order.target]?.name : "";
-  switch (order.type) {
-    case "reroll":
-      return "Reroll the rest of the pool";
-    case "change":
-      return FACE_NAMES[order.face];
-    case "fire":
-      return `Fire at ${target}`;
-    case "heal":
-      return order.freed === null ? "Heal the crew" : `Free die ${order.freed + 1}`;
-    case "recharge":
-      return "Recharge the shields";
-    case "stasis":
-      return `Stasis on ${target}`;
-    case "repair":
-      return "Repair the hull";
-    case "resolve":
-      return `Work on ${target}`;
-  }
 }

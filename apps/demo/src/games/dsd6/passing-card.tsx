@@ -1,0 +1,31 @@
+// A card that was drawn this turn and is not in play any more: what it was and what it did.
+import type { Dsd6, OfCard, Threat } from "@games/dsd6";
+import { describeEffect, threatName } from "@games/dsd6/text";
+import { useGameContext } from "../../play/game-context.ts";
+import { Art } from "./art.tsx";
+
+/** What a card does by being drawn. */
+function words({ kind, reveal = [] }: Threat, isGraded: boolean): string {
+  if (kind !== "filler") return reveal.map(describeEffect).join(" ");
+  return isGraded ? "Frees every die in the Scanners." : "Nothing happens.";
+}
+
+/** The card, as it lay there for a moment. */
+export function PassingCard({ card, threat }: OfCard) {
+  const { session, snapshot } = useGameContext<Dsd6>();
+  const row = session.game.content.cards[card]?.row;
+  if (row === undefined) return null;
+  const isGraded = snapshot.view.config.difficultyModel === "graded";
+  return (
+    <li className="ds-card ds-passing" data-kind={row.kind}>
+      <div className="ds-card-head">
+        <Art threat={threat} kind={row.kind} />
+        <div>
+          <h3>{threatName(threat, session.game)}</h3>
+          <p className="ds-kind">{row.kind === "filler" ? "Harmless" : "Drawn and gone"}</p>
+        </div>
+      </div>
+      <p className="ds-effect">{words(row, isGraded)}</p>
+    </li>
+  );
+}
