@@ -60,10 +60,11 @@ export interface Game<T extends GameTypes> {
   readonly hasPositions: boolean;
   /**
    * A game in progress, told in the terms of the view: what is missing is as at the beginning of a game, and what follows from
-   * the rest is left aside. Every fault is named. Its luck is asked at the table unless there is a seed.
+   * the rest is left aside. Options of the game go into `config`. Every fault is named. Its luck is asked at the table unless
+   * there is a seed.
    */
   position(
-    draft: Draft<T["view"]>,
+    draft: Draft<T["view"]> & { readonly config?: T["options"] },
     settings?: PositionSettings<T>,
   ): Result<T["state"], OptionsError>;
 

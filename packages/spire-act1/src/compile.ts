@@ -207,6 +207,7 @@ function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
     isTrack: row.pattern === "track",
     isBoss: row.kind === "boss",
     variants: row.variants.map((actions) => actions.map(compileAction)),
+    about: { kind: "card", name: `${row.id.replaceAll("_", "-")}-cards`, label: oneMore },
     loop: row.loop ?? 0,
     strength: row.strength ?? 0,
     curlUp: row.curlUp ?? 0,
@@ -216,6 +217,11 @@ function compileEnemy(row: EnemyRow, numberOf: NumberOf): CompiledEnemy {
     companions: (row.companions ?? []).map(numberOf),
     punish: row.punish ?? null,
   };
+}
+
+/** Variants count from 1 for people. */
+function oneMore(variant: string | number): string {
+  return String(Number(variant) + 1);
 }
 
 function compileAction(row: EnemyAction): CompiledAction {

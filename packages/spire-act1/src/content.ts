@@ -145,6 +145,8 @@ export interface CompiledEnemy {
   readonly isTrack: boolean;
   readonly isBoss: boolean;
   readonly variants: readonly (readonly CompiledAction[])[];
+  /** What drawing one of its variants is about. */
+  readonly about: About;
   readonly loop: number;
   readonly strength: number;
   readonly curlUp: number;

@@ -36,6 +36,7 @@ export function createGame(kit: Kit, standard: Rows): Game<SpireAct1> {
     optionsShape,
     stateShape,
     actionShape,
+    ...(kit.positionShape && { positionShape: kit.positionShape }),
     setup,
     legalActions,
     check,

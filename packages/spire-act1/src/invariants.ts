@@ -4,7 +4,7 @@ import { legalActions } from "./actions.js";
 import type { Content } from "./content.js";
 import { SUPPLY_SIZES } from "./data/act1.js";
 import { fault } from "./messages.js";
-import { type Frame, isOfDeck, type TextFrame, topFrame } from "./rules/frames.js";
+import { cardsInPlay, type Frame, type TextFrame, topFrame } from "./rules/frames.js";
 import { questionOf, textOf } from "./rules/questions.js";
 import { nodeOf } from "./rules/run.js";
 import { cardOf, livingEnemies } from "./state.js";
@@ -94,11 +94,7 @@ function cardsInFight({ combat, stack }: Readonly<State>): number[] {
     ...combat.discardPile,
     ...combat.exhaustPile,
     ...combat.powers.map(({ card }) => card),
-    ...stack.flatMap((frame) => {
-      if (frame.kind === "plays") return frame.cards;
-      const isInPlay = frame.kind === "card" && frame.stage !== "done" && isOfDeck(frame);
-      return isInPlay ? [frame.card] : [];
-    }),
+    ...cardsInPlay(stack),
   ];
 }
 

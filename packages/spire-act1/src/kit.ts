@@ -1,5 +1,5 @@
 // The parts of the rules that only some content needs: what a game of the plan alone does without is not in its bundle.
-import type { ActionFields, FieldShapes, Refusal, Shape } from "@games/core-game";
+import type { ActionFields, FieldShapes, PositionParts, Refusal, Shape } from "@games/core-game";
 import type { ActContent } from "./act-content.js";
 import type { CompileText, Content, NumberOf } from "./content.js";
 import { refuse } from "./messages.js";
@@ -14,7 +14,17 @@ import {
 } from "./rules/operations.js";
 import type { AnyQuestion } from "./rules/question-types.js";
 import { NO_TOUCH, type Touch } from "./rules/touches.js";
-import type { Action, Config, Decks, Play, RefusalCode, RuleSet, RunState } from "./types.js";
+import type {
+  Action,
+  Config,
+  Decks,
+  Play,
+  RefusalCode,
+  RuleSet,
+  RunState,
+  SpireAct1,
+  State,
+} from "./types.js";
 import type {
   CardType,
   FightDeck,
@@ -57,6 +67,8 @@ export interface PrintedParts {
   frameShapes(content: Content): Readonly<Record<string, Shape<Frame>>>;
   /** The shape of the decks of the printed act. */
   decksShape(content: Content): Shape<Decks>;
+  /** How a position is read that is told in the terms of the view. */
+  positionShape(parts: PositionParts<SpireAct1>): Shape<State>;
   /** Which further frames may lie on which, as a regular expression over their kinds. */
   readonly stacks: RegExp;
   /** The question of a further frame. */

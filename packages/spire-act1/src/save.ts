@@ -14,17 +14,22 @@ import {
   tagged,
 } from "@games/core-game";
 import type { Content } from "./content.js";
+import { MAX_ENEMIES, MAX_STRENGTH, MAX_TRIGGERS, REWARD_CARDS } from "./data/act1.js";
 import {
-  MAX_BLOCK,
-  MAX_DECISIONS,
-  MAX_ENEMIES,
-  MAX_ENERGY,
-  MAX_STRENGTH,
-  MAX_TOKENS,
-  MAX_TRIGGERS,
-  REWARD_CARDS,
-  SUPPLY_SIZES,
-} from "./data/act1.js";
+  CHARGE_FIELDS,
+  COMBAT_FIELDS,
+  ENEMY_FIELDS,
+  few,
+  MAX_CARDS,
+  MAX_STACK,
+  mapFields,
+  PLAYER_FIELDS,
+  runFields,
+  SUPPLY_FIELDS,
+  target,
+  USE_FIELDS,
+  WAITING_FIELDS,
+} from "./fields.js";
 import { invariantsOf } from "./invariants.js";
 import { fault } from "./messages.js";
 import { deckCard, rewardCard } from "./options.js";
@@ -38,9 +43,7 @@ import {
 import { cardOf } from "./state.js";
 import {
   type Combat,
-  CURL_UPS,
   type Enemy,
-  type MapNode,
   type MapState,
   type Player,
   type Power,
@@ -52,15 +55,6 @@ import {
   type Summon,
   type Waiting,
 } from "./types.js";
-import { CHARACTERS, NODE_TYPES } from "./vocabulary.js";
-
-const MAX_CARDS = 400;
-const MAX_STACK = 1000;
-const MAX_COUNT = 1_000_000_000;
-const MAX_HP = 999;
-const count = /* @__PURE__ */ int(0, MAX_COUNT);
-const few = /* @__PURE__ */ int(0, MAX_STACK);
-const target = /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, MAX_ENEMIES - 1));
 
 /** The shape of a state: anything that passes can be played. */
 export function stateShape({ content, config, rng }: StateParts<SpireAct1>): Shape<State> {
@@ -76,33 +70,20 @@ export function stateShape({ content, config, rng }: StateParts<SpireAct1>): Sha
 }
 
 function runShape(content: Content): Shape<RunState> {
-  const card = deckCard(content);
-  const node = record<MapNode>({ id: count, type: oneOf(NODE_TYPES), cleared: boolean });
   return record<RunState>({
-    character: oneOf(CHARACTERS),
-    hp: int(0, MAX_HP),
-    maxHp: int(1, MAX_HP),
-    deck: list(card, MAX_CARDS, 1),
+    ...runFields(content),
     cardRewardsDeck: deck(rewardCard(content), MAX_CARDS),
-    gold: count,
-    potions: list(oneOf([...content.act.itemNumbers.potion.keys()]), MAX_CARDS),
     relics: list(relicShape(content), MAX_CARDS),
     decks: nullable(content.kit.decksShape?.(content) ?? oneOf([])),
     boss: nullable(int(0, Math.max(0, content.act.encounters.length - 1))),
-    combatCount: count,
-    map: record<MapState>({
-      nodes: list(node, MAX_CARDS, 1),
-      currentNode: count,
-      board: nullable(int(0, Math.max(0, content.act.boards.length - 1))),
-    }),
+    map: record<MapState>(mapFields(content)),
   });
 }
 
 function relicShape(content: Content): Shape<Relic> {
   return record<Relic>({
     relic: int(0, Math.max(0, content.act.items.relic.length - 1)),
-    charges: few,
-    used: few,
+    ...CHARGE_FIELDS,
   });
 }
 
@@ -110,10 +91,9 @@ function combatShape(content: Content): Shape<Combat> {
   const card = cardShape(content);
   const cards = list(card, MAX_CARDS);
   return record<Combat>({
+    ...COMBAT_FIELDS,
     encounter: nullable(int(0, Math.max(0, content.act.encounters.length - 1))),
-    turn: int(1, MAX_COUNT),
-    die: nullable(int(1, 6)),
-    player: playerShape,
+    player: record<Player>(PLAYER_FIELDS),
     enemies: list(enemyShape(content), MAX_ENEMIES),
     arrivals: list(int(0, content.enemies.length - 1), MAX_CARDS),
     drawn: list(summonShape(content), MAX_CARDS),
@@ -122,13 +102,8 @@ function combatShape(content: Content): Shape<Combat> {
     discardPile: cards,
     exhaustPile: cards,
     freeInHand: cards,
-    hasShuffled: boolean,
     powers: list(powerShape(content), MAX_CARDS),
-    supplies: record<Combat["supplies"]>({
-      daze: int(0, SUPPLY_SIZES.daze),
-      status: int(0, SUPPLY_SIZES.status),
-    }),
-    decisionsLeft: int(1, MAX_DECISIONS),
+    supplies: record<Combat["supplies"]>(SUPPLY_FIELDS),
     triggersLeft: oneOf([MAX_TRIGGERS]),
     queue: list(waitingShape(content), MAX_STACK),
   });
@@ -143,42 +118,8 @@ function cardShape(content: Content): Shape<number> {
   return int(0, content.cards.length - 1);
 }
 
-const playerShape = /* @__PURE__ */ record<Player>({
-  hp: /* @__PURE__ */ int(1, MAX_HP),
-  maxHp: /* @__PURE__ */ int(1, MAX_HP),
-  energy: /* @__PURE__ */ int(0, MAX_ENERGY),
-  block: /* @__PURE__ */ int(0, MAX_BLOCK),
-  strength: /* @__PURE__ */ int(0, MAX_STRENGTH),
-  vulnerable: /* @__PURE__ */ int(0, MAX_TOKENS.vulnerable),
-  weak: /* @__PURE__ */ int(0, MAX_TOKENS.weak),
-  temporaryStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
-  lostThisRound: /* @__PURE__ */ int(0, MAX_HP),
-  lossLeft: /* @__PURE__ */ nullable(/* @__PURE__ */ int(0, 1)),
-  isHurt: boolean,
-  canDraw: boolean,
-  doubleTaps: /* @__PURE__ */ int(0, MAX_CARDS),
-  doubleSkills: /* @__PURE__ */ int(0, MAX_CARDS),
-  freeCards: /* @__PURE__ */ int(0, MAX_CARDS),
-  attackStrength: /* @__PURE__ */ int(0, MAX_STRENGTH),
-  attacksPlayed: few,
-  powersPlayed: few,
-  isBlockKept: boolean,
-  isHandKept: boolean,
-});
-
 function enemyShape(content: Content): Shape<Enemy> {
-  const enemy = record<Enemy>({
-    row: int(0, content.enemies.length - 1),
-    variant: int(0, 99),
-    hp: int(0, MAX_HP),
-    block: count,
-    strength: int(0, MAX_STRENGTH),
-    vulnerable: int(0, MAX_TOKENS.vulnerable),
-    weak: int(0, MAX_TOKENS.weak),
-    poison: int(0, MAX_TOKENS.poison),
-    slot: int(0, 99),
-    curlUp: oneOf(CURL_UPS),
-  });
+  const enemy = record<Enemy>({ row: int(0, content.enemies.length - 1), ...ENEMY_FIELDS });
   const actionsOf = ({ row, variant }: Enemy) => content.enemies[row]?.variants[variant];
   const slotsOf = (one: Enemy) =>
     content.enemies[one.row]?.isTrack ? (actionsOf(one)?.length ?? 0) : 1;
@@ -190,7 +131,7 @@ function enemyShape(content: Content): Shape<Enemy> {
 }
 
 function powerShape(content: Content): Shape<Power> {
-  const power = record<Power>({ card: cardShape(content), cubes: count, isUsed: boolean });
+  const power = record<Power>({ card: cardShape(content), ...USE_FIELDS });
   return keeping(power, [
     [({ card }) => cardOf(content, card).type === "power", fault("not-a-power")],
   ]);
@@ -200,9 +141,7 @@ function waitingShape(content: Content): Shape<Waiting> {
   const waiting = record<Waiting>({
     card: nullable(cardShape(content)),
     relic: nullable(few),
-    trigger: int(0, 99),
-    power: nullable(few),
-    target,
+    ...WAITING_FIELDS,
   });
   const hasText = ({ card, relic, trigger }: Waiting) =>
     card === null
@@ -231,7 +170,7 @@ function progressFields(content: Content) {
 }
 
 /** The shape of a frame, by its kind. */
-function frameShape(content: Content): Shape<Frame> {
+export function frameShape(content: Content): Shape<Frame> {
   const progress = progressFields(content);
   const kinds: { readonly [K in Frame["kind"]]?: Shape<Extract<Frame, { kind: K }>> } = {
     map: record({ kind: oneOf(["map"]) }),

@@ -128,8 +128,16 @@ export type WaitingView = Readonly<Omit<Waiting, "card" | "relic">> & {
   readonly relic: string | null;
 };
 
+/** A card of the summon deck that was drawn in this fight: an enemy and its variant. */
+export interface DrawnView {
+  readonly enemy: string;
+  readonly variant: number;
+}
+
 /** A fight as the player sees it. */
 export interface CombatView {
+  /** The printed encounter by its id; null for one that options or the plan chose. */
+  readonly encounter: string | null;
   readonly turn: number;
   /** This round's die; null before it is rolled. */
   readonly die: number | null;
@@ -137,10 +145,16 @@ export interface CombatView {
   readonly enemies: readonly EnemyView[];
   /** Enemies that arrive at the start of the next round. */
   readonly arrivals: readonly string[];
+  /** The variants and summons that do not come again in this fight. */
+  readonly drawn: readonly DrawnView[];
   readonly hand: readonly HandCard[];
   readonly drawPile: PileView;
   readonly discardPile: readonly string[];
   readonly exhaustPile: readonly string[];
+  /** Cards of the hand that cost nothing in this turn, once for each. */
+  readonly freeInHand: readonly string[];
+  /** Whether the draw pile was shuffled in this fight. */
+  readonly hasShuffled: boolean;
   readonly powers: readonly PowerView[];
   /** How many status cards are left in each supply. */
   readonly supplies: Readonly<Record<Supply, number>>;

@@ -35,7 +35,7 @@ export function view(state: Readonly<State>, content: Content): View {
         relic: content.act.items.relic[relic]?.id as string,
       })),
       decks: decks && decksView(decks),
-      boss: boss === null ? null : (content.act.encounters[boss]?.id ?? null),
+      boss: encounterName(content, boss),
       combatCount,
       map: { ...map, nodes: map.nodes.map((node) => ({ ...node })) },
     },
@@ -44,6 +44,10 @@ export function view(state: Readonly<State>, content: Content): View {
     pending: (frame && questionOf(content, frame)?.show(state, content, frame)) ?? null,
     outcome: outcome(state) ?? null,
   };
+}
+
+function encounterName({ act }: Content, row: number | null): string | null {
+  return row === null ? null : (act.encounters[row]?.id ?? null);
 }
 
 /** Nothing is hidden but luck. */
@@ -77,16 +81,21 @@ function frameView(frame: Frame, content: Content): FrameView {
 /** A fight as the player sees it. */
 export function combatView(combat: Readonly<Combat>, content: Content): CombatView {
   const name = (card: number) => cardOf(content, card).id;
+  const enemyName = (row: number) => content.enemies[row]?.id as string;
   return {
+    encounter: encounterName(content, combat.encounter),
     turn: combat.turn,
     die: combat.die,
     player: { ...combat.player },
     enemies: combat.enemies.map((enemy) => enemyView(combat, content, enemy)),
-    arrivals: combat.arrivals.map((number) => content.enemies[number]?.id as string),
+    arrivals: combat.arrivals.map(enemyName),
+    drawn: combat.drawn.map(({ row, variant }) => ({ enemy: enemyName(row), variant })),
     hand: combat.hand.map((card) => handCard(combat, content, card)),
     drawPile: pileView(combat.drawPile, name),
     discardPile: combat.discardPile.map(name),
     exhaustPile: combat.exhaustPile.map(name),
+    freeInHand: combat.freeInHand.map(name),
+    hasShuffled: combat.hasShuffled,
     powers: combat.powers.map((power) => ({ ...power, card: name(power.card) })),
     supplies: { ...combat.supplies },
     decisionsLeft: combat.decisionsLeft,

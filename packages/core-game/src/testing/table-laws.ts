@@ -110,7 +110,8 @@ function samePosition<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void
   const { state } = midGame(game, trace);
   if (game.outcome(state) !== undefined) return;
   const view = game.view(state);
-  const laid = game.position(view as Parameters<Game<T>["position"]>[0]);
+  const { seed: _, ...config } = trace.options;
+  const laid = game.position({ ...view, config } as Parameters<Game<T>["position"]>[0]);
   assert(laid.ok, `A view cannot be laid out: ${laid.ok ? "" : laid.error.message}`);
   assertSame(game.view(laid.value), view, "A position laid out from a view looks different.");
   assertSame(

@@ -42,6 +42,7 @@ import type {
 } from "../vocabulary.js";
 import { refuse } from "./messages.js";
 import { defaultsOf, optionFields } from "./options.js";
+import { positionShape } from "./position.js";
 import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";
 import { actionFields, decksShape, frameShapes } from "./shapes.js";
@@ -63,6 +64,7 @@ export const PRINTED_KIT: Kit & PrintedParts = {
   actionFields,
   frameShapes,
   decksShape,
+  positionShape,
   stacks:
     /^((path|node)( (item|die|spoils|rewards|merchant|camp|trigger|fight( turn-start| turn-end)?( card| trigger| item| plays| scry| die| order| spoils| rewards| merchant)*))*)?$/,
   questionOf: printedQuestionOf,

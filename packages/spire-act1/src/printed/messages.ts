@@ -26,6 +26,7 @@ export const FAULTS = {
   "not-an-item": 'must be the id of a {kind}, not "{id}"',
   "not-an-encounter": 'must be the id of an encounter, not "{id}"',
   "no-rows": "must have at least one row",
+  "not-rolled": "must be the face that the die of this round shows",
   "broken-path": "has paths at level {level}, column {column} that lead nowhere",
 } as const;
 

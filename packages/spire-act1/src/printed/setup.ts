@@ -32,7 +32,8 @@ interface Start {
 /** Starts by content and options: sorting decks takes longer than a short run, and a deck is never changed in place. */
 const STARTS = /* @__PURE__ */ new WeakMap<Content, WeakMap<Config, Start>>();
 
-function startOf(content: Content, given: Config, character: Character): Start {
+/** What a run of some options starts with. */
+export function startOf(content: Content, given: Config, character: Character): Start {
   const known = STARTS.get(content) ?? new WeakMap<Config, Start>();
   STARTS.set(content, known);
   let start = known.get(given);
@@ -132,7 +133,8 @@ function meetNeow(play: Play, { hasColorless }: FullConfig): void {
   const rows = play.content.act.items.neow;
   const cards = rows.flatMap(({ row }, i) => (row.colorless && !hasColorless ? [] : [i]));
   if (cards.length === 0) return;
-  const number = cards[play.luck.events.below(cards.length, NEOW_DECK, cards)] as number;
+  const names = cards.map((number) => rows[number]?.id as string);
+  const number = cards[play.luck.events.below(cards.length, NEOW_DECK, names)] as number;
   pushItem(play, "neow", number, null);
   play.emit?.({ type: "neow-met", neow: rows[number]?.id as string, reveals: true });
   gainGold(play, NEOW_GOLD);

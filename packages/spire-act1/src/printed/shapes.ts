@@ -64,7 +64,8 @@ export function actionFields(content: Content): Partial<ActionFields<Action>> {
   };
 }
 
-function encounterId({ act }: Content): Shape<string> {
+/** The id of an encounter. */
+export function encounterId({ act }: Content): Shape<string> {
   return (value, context) =>
     act.encounterNumbers.has(value as string)
       ? (value as string)

@@ -13,8 +13,8 @@ import { nodeOf } from "./run.js";
 
 const BOARD: About = { kind: "pick", name: "map-board" };
 const TOKENS = {
-  dark: { kind: "card", name: "dark-token" },
-  light: { kind: "card", name: "light-token" },
+  dark: { kind: "card", name: "dark-tokens" },
+  light: { kind: "card", name: "light-tokens" },
 } as const satisfies Record<string, About>;
 
 /** Takes one of the boards and shuffles the tokens onto their slots, face up. */

@@ -9,12 +9,6 @@ import { actionOf, idOf } from "./intents.js";
 import { addStatus, truncate } from "./piles.js";
 import { gainEnemyBlock, gainStrength, placeOnPlayer } from "./tokens.js";
 
-const VARIANT: About = {
-  kind: "pick",
-  name: "enemy-variant",
-  label: (variant) => String(Number(variant) + 1),
-};
-
 /** The enemies of a fight step up from left to right. */
 export function spawnGroup(play: Play, ids: readonly string[]): void {
   for (const id of ids) spawnEnemy(play, play.content.enemyNumbers.get(id) as number);
@@ -75,7 +69,7 @@ function drawVariant(play: Play, number: number, row: CompiledEnemy): number | n
     if (!drawn.some((one) => one.row === number && one.variant === variant)) left.push(variant);
   }
   if (left.length === 0) return null;
-  const variant = left[play.luck.enemies.below(left.length, VARIANT, left)] as number;
+  const variant = left[play.luck.enemies.below(left.length, row.about, left)] as number;
   drawn.push({ row: number, variant });
   return variant;
 }

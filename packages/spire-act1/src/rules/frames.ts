@@ -248,6 +248,14 @@ export function isOfDeck({ source }: Readonly<CardFrame>): boolean {
   return source === "hand" || source === "draw";
 }
 
+/** The cards of the deck that are being played. */
+export function cardsInPlay(stack: readonly Frame[]): number[] {
+  return stack.flatMap((frame) => {
+    if (frame.kind === "plays") return frame.cards;
+    return frame.kind === "card" && frame.stage !== "done" && isOfDeck(frame) ? [frame.card] : [];
+  });
+}
+
 /** A card that is about to be played. */
 export function cardFrame(
   card: number,

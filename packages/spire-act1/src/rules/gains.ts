@@ -121,7 +121,8 @@ export function pickOfDeck(
   const cards = state.run.deck
     .map((id) => content.cardNumbers.get(id) as number)
     .filter((card) => isChoice(content, card, verb, of));
-  return cards[luck.events.below(cards.length, RANDOM_CARD, cards)] as number;
+  const names = cards.map((card) => cardOf(content, card).id);
+  return cards[luck.events.below(cards.length, RANDOM_CARD, names)] as number;
 }
 
 /** Upgrades, removes or transforms one such card of the deck. */
