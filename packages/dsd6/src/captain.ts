@@ -70,6 +70,8 @@ interface Plan {
   /** The repairs that are left to make. */
   repairs: number;
   readonly canReuse: boolean;
+  /** Whether dice can wait on a card that is not resolved yet (R17). */
+  readonly canWait: boolean;
   /** What one more die of each face would be worth, and what the last one in the pool is worth; made when asked for. */
   more: readonly number[] | undefined;
   own: readonly number[] | undefined;
@@ -93,6 +95,7 @@ function makePlan(view: View): Plan {
     freedDie: 0,
     repairs: 0,
     canReuse: view.config.resolvedDice === "reusable",
+    canWait: view.config.unfinishedDice === "stay",
     more: undefined,
     own: undefined,
   };
@@ -176,7 +179,7 @@ function worthOf(plan: Plan, action: Action): number {
     case "heal":
       return EARLY * healWorth(plan, 0) + W.safety;
     case "resolve":
-      return (plan.canReuse ? FIRST : SOON) * resolveWorth(plan, threatOf(plan, action.target));
+      return resolveWorth(plan, threatOf(plan, action.target));
     case "change":
       return SOON * changeWorth(plan, plan.faces[action.other] ?? "threat", action.face);
     case "reroll":
@@ -210,10 +213,13 @@ function repairWorth(plan: Plan, before: number): number {
   return plan.repairs > before ? plan.repair : 0;
 }
 
-/** Nothing, unless the pool has the dice to resolve the card now. */
+/** What a die on a card is worth: where the pool cannot resolve it now, it can at most wait there for others. */
 function resolveWorth(plan: Plan, threat: Threat | undefined): number {
   if (threat === undefined || threat.face === null) return 0;
-  return threat.missing > (plan.pool[FACE[threat.face]] as number) ? 0 : threat.danger;
+  const { danger, missing } = threat;
+  if (missing <= (plan.pool[FACE[threat.face]] as number))
+    return (plan.canReuse ? FIRST : SOON) * danger;
+  return plan.canWait ? (W.waiting * danger) / missing : 0;
 }
 
 /** What a die of a face is worth after some others of the same face. */

@@ -54,6 +54,27 @@ describe("bots", () => {
     expect(normal).toBeGreaterThan(hard + 3);
   });
 
+  it("the captain lets dice wait on cards where they stay there, and only there (R17)", () => {
+    const waits = (options: Options): number => {
+      let count = 0;
+      for (let seed = 0; seed < 20; seed++) {
+        const state = dsd6.create({ seed, ...options });
+        const context = dsd6.open(state);
+        for (let legal = dsd6.legalActions(state); legal.length > 0; ) {
+          const action = bots.captain(dsd6.view(state), legal, seeded(seed, "bot"));
+          dsd6.step(context, action);
+          legal = dsd6.legalActions(state);
+          if (action.type !== "end-assign" || state.phase === "over") continue;
+          const { threats } = dsd6.view(state);
+          count += threats.filter(({ needs, dice }) => needs !== null && dice.length > 0).length;
+        }
+      }
+      return count;
+    };
+    expect(waits({ unfinishedDice: "stay" })).toBeGreaterThan(20);
+    expect(waits({ unfinishedDice: "return" })).toBe(0);
+  });
+
   it("a player with equal view and luck plays the same game", () => {
     for (const bot of ["random", "captain"] as const)
       expect(playGame(7, {}, bot)).toEqual(playGame(7, {}, bot));

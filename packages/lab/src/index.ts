@@ -50,10 +50,14 @@ export { scriptedPolicy } from "./players.js";
 export { htmlReport } from "./report/html.js";
 export { markdownReport, markdownTable, type ReportFile } from "./report/markdown.js";
 export {
+  type Bars,
   type Claim,
   type ClaimSet,
+  type Curve,
+  type CurvePoint,
   type Plot,
   type PlotBar,
+  READING,
   type Report,
   type Section,
   type Table,
@@ -62,7 +66,7 @@ export {
   type Workbench,
 } from "./report/model.js";
 export { type ReportSettings, reportOn } from "./report/report.js";
-export { drawBars } from "./report/svg.js";
+export { drawPlot } from "./report/svg.js";
 export {
   figure,
   interval,

@@ -61,6 +61,8 @@ export const WEIGHTS = {
   kill: 0.074,
   /** A stasis token on a card that has one already. */
   stasisAgain: 0.46,
+  /** A die that waits on a card for one more, as a part of what the card costs. */
+  waiting: 0.4,
   command: 0.38,
   /** A Commander die that can turn another die into what is wanted. */
   commandShare: 0.68,

@@ -2,11 +2,9 @@
 import { type Axes, type GridPoint, gridOf } from "../compare.js";
 import { findStudy } from "../node/find-study.js";
 import { markdownTable } from "../report/markdown.js";
-import { interval, meanOf } from "../report/words.js";
-import { differenceName } from "../simulate.js";
-import { estimateOf, holm } from "../statistics.js";
+import { PAIRED, pairedTable } from "../report/paired.js";
 import { type AnyStudy, LabError } from "../study.js";
-import { measureOf, type Summary, shareOf } from "../summary.js";
+import type { Summary } from "../summary.js";
 import type { Io } from "./io.js";
 import { withRunner } from "./run.js";
 import { experimentOf, type SharedOptions } from "./settings.js";
@@ -53,34 +51,10 @@ async function playGrid(io: Io, game: string, options: PairOptions): Promise<Com
   return compared;
 }
 
-/** The differences of a figure from the first point: 95% intervals, and p-values corrected for the number of points. */
-function comparisonText(name: string, compared: readonly Compared[]): string {
-  const figureOf = ({ summary }: Compared) =>
-    name.startsWith("share:")
-      ? interval(shareOf(summary, name.slice("share:".length)))
-      : meanOf(summary, name);
-  const estimates = compared.map(({ summary }) => {
-    const measure = measureOf(summary, differenceName(name));
-    return measure && estimateOf(measure);
-  });
-  const corrected = holm(estimates.flatMap((estimate) => (estimate ? [estimate.p] : [])));
-  let next = 0;
-  const rows = compared.map((row, i) => {
-    const estimate = estimates[i];
-    const cells = [JSON.stringify(row.point), figureOf(row)];
-    if (estimate === undefined) return [...cells, "–", "–", "–"];
-    const { mean, low, high } = estimate;
-    const p = corrected[next++] ?? 1;
-    const show = (value: number) => value.toPrecision(3);
-    return [
-      ...cells,
-      show(mean),
-      `${show(low)} to ${show(high)}`,
-      p < 1e-4 ? "< 0.0001" : p.toFixed(4),
-    ];
-  });
-  const columns = ["options", name, "difference from the first", "95% interval", "p (Holm)"];
-  return markdownTable({ columns, rows });
+/** The differences of a figure from the first point. */
+function comparisonText(figure: string, compared: readonly Compared[]): string {
+  const rows = compared.map(({ point, summary }) => ({ name: JSON.stringify(point), summary }));
+  return markdownTable(pairedTable(figure, "options", rows));
 }
 
 /** The figures to compare: those asked for, or every measure and result. */
@@ -93,9 +67,6 @@ function comparedNames({ measures, results = [] }: AnyStudy, asked?: string): st
     `There is no figure "${asked}". There are: ${names.join(", ")}.`,
   );
 }
-
-const PAIRED =
-  "Every row plays the same games on the same luck as the first, so that differences are measured game by game. Intervals are normal, of 95% each; p-values are two-sided and corrected by Holm within each table.";
 
 /** Compares the points of a grid and prints a table for each figure. */
 export async function comparePairs(io: Io, game: string, options: PairOptions): Promise<void> {

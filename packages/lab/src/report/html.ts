@@ -1,6 +1,6 @@
 // A report as one HTML page that needs nothing beside it.
-import type { Claim, Report, Section, Table } from "./model.js";
-import { drawBars, escapeMarkup } from "./svg.js";
+import { type Claim, READING, type Report, type Section, type Table } from "./model.js";
+import { drawPlot, escapeMarkup } from "./svg.js";
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}th,td{padding:.25rem .6rem;border-bottom:1px solid #8886;text-align:right}th:first-child,td:first-child,.claims td,.claims th{text-align:left}.claims td{vertical-align:top}figure{margin:1rem 0}figcaption{color:#777}svg{width:100%;height:auto}code{overflow-wrap:anywhere}`;
 
@@ -44,7 +44,7 @@ function htmlSection({ title, text = [], claims, table, plots = [] }: Section): 
     ...(table === undefined ? [] : [htmlTable(table)]),
     ...plots.map(
       (plot) =>
-        `<figure>${drawBars(plot)}<figcaption>${escapeMarkup(plot.caption)}</figcaption></figure>`,
+        `<figure>${drawPlot(plot)}<figcaption>${escapeMarkup(plot.caption)}</figcaption></figure>`,
     ),
   ].join("\n");
 }
@@ -52,7 +52,8 @@ function htmlSection({ title, text = [], claims, table, plots = [] }: Section): 
 /** The page of a report. */
 export function htmlReport(report: Report): string {
   const { title, seed, games, command, sections } = report;
-  const foot = `<p>Seed <code>${escapeMarkup(seed)}</code>, ${games} games a series. Written by <code>${escapeMarkup(command)}</code>; the same command writes the same report.</p>`;
+  const foot = `<p>Seed <code>${escapeMarkup(seed)}</code>, ${games} games a series. Written by <code>${escapeMarkup(command)}</code>; the same command writes the same report.</p>
+<p>${escapeMarkup(READING)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>

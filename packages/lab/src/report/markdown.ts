@@ -1,6 +1,6 @@
 // A report as Markdown, with its plots as files beside it.
-import type { Claim, Report, Section, Table } from "./model.js";
-import { drawBars } from "./svg.js";
+import { type Claim, READING, type Report, type Section, type Table } from "./model.js";
+import { drawPlot } from "./svg.js";
 
 /** A file of a report: its name and its text. */
 export interface ReportFile {
@@ -55,9 +55,9 @@ function sectionLines(report: Report, section: Section, index: number): string[]
 export function markdownReport(report: Report): ReportFile[] {
   const body = report.sections.flatMap((section, i) => sectionLines(report, section, i));
   const foot = `Seed \`${report.seed}\`, ${report.games} games a series. Written by \`${report.command}\`; the same command writes the same report.`;
-  const text = `${[`# ${report.title}`, foot, ...body].join("\n\n")}\n`;
+  const text = `${[`# ${report.title}`, foot, READING, ...body].join("\n\n")}\n`;
   const plots = report.sections.flatMap(({ plots = [] }, i) =>
-    plots.map((plot, j) => ({ name: plotName(report, i, j), text: drawBars(plot) })),
+    plots.map((plot, j) => ({ name: plotName(report, i, j), text: drawPlot(plot) })),
   );
   return [{ name: `${report.id}.md`, text }, ...plots];
 }

@@ -9,19 +9,43 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Bars over whole numbers or names. */
-export interface Plot {
+interface PlotParts {
   readonly caption: string;
-  /** What the bars stand on. */
-  readonly label: string;
+  /** The titles of the axes. */
+  readonly xTitle: string;
+  readonly yTitle: string;
+}
+
+/** Shares as bars, over whole numbers or names. */
+export interface Bars extends PlotParts {
+  readonly kind: "bars";
   readonly bars: readonly PlotBar[];
 }
 
-/** One bar: its name and its share of the whole, from 0 to 1. */
+/** One bar: its name, its share of the whole from 0 to 1, and the 95% interval of that; for an exact share three times the same. */
 export interface PlotBar {
   readonly name: string;
   readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
+
+/** Figures over numbers above 0, whose axis is one of logarithms. */
+export interface Curve extends PlotParts {
+  readonly kind: "curve";
+  readonly points: readonly CurvePoint[];
+}
+
+/** One point of a curve, with the 95% interval of its height. */
+export interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A plot of a report. */
+export type Plot = Bars | Curve;
 
 /** How a claim of a document fares. */
 export const VERDICTS = ["holds", "holds in part", "does not hold", "cannot hold"] as const;
@@ -57,6 +81,10 @@ export interface Section {
   readonly table?: Table;
   readonly plots?: readonly Plot[];
 }
+
+/** How to read the figures of a report; every page says so. */
+export const READING =
+  "Ranges in brackets are 95% intervals (Wilson's, for shares). ± is twice the standard error of a mean, which is a 95% interval. The lines on bars and points are 95% intervals. A figure without any of these is exact, or is a count.";
 
 /** A whole report. */
 export interface Report {

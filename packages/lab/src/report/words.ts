@@ -1,6 +1,6 @@
 // Numbers as people read them, and the sections that every game's report has.
-import { type MeasureSummary, measureOf, type Share, type Summary } from "../summary.js";
-import type { Plot, PlotBar, Section, Table } from "./model.js";
+import { type MeasureSummary, measureOf, type Share, type Summary, wilson } from "../summary.js";
+import type { Bars, PlotBar, Section, Table } from "./model.js";
 
 /** A share in percent, with as many digits as small shares need. */
 export function percent(share: number): string {
@@ -64,11 +64,13 @@ export function measureTable(summary: Summary): Table {
 const MAX_BARS = 40;
 
 /** The distribution of a measure as bars; neighbours are put together when there are many values. */
-export function measurePlot(summary: Summary, name: string, caption: string): Plot {
+export function measurePlot(summary: Summary, name: string, caption: string): Bars {
   const measure = measureOf(summary, name);
   return {
+    kind: "bars",
     caption,
-    label: name,
+    xTitle: name,
+    yTitle: "share of the games",
     bars: measure === undefined ? [] : barsOf(measure, summary.games),
   };
 }
@@ -82,10 +84,11 @@ function barsOf({ histogram, min, max }: MeasureSummary, games: number): PlotBar
     const bin = Math.floor(value / width) * width;
     counts.set(bin, (counts.get(bin) ?? 0) + count);
   }
-  return [...counts].map(([value, count]) => ({
-    name: width === 1 ? `${value}` : `${value}–${value + width - 1}`,
-    share: count / games,
-  }));
+  return [...counts].map(([value, count]) => {
+    const [low, high] = wilson(count, games);
+    const name = width === 1 ? `${value}` : `${value}–${value + width - 1}`;
+    return { name, share: count / games, low, high };
+  });
 }
 
 /** The results and measures of one series, with a plot of each measure that is asked for. */

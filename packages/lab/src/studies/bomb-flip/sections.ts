@@ -102,8 +102,13 @@ function bankPlot(config: Config, preset: string): Plot {
   const all = banksAt.reduce((sum, count) => sum + count, 0);
   return {
     caption: `${preset}: at how many unique numbers best play banks`,
-    label: "unique numbers",
-    bars: banksAt.map((count, i) => ({ name: `${i + 1}`, share: count / all })),
+    kind: "bars",
+    xTitle: "unique numbers",
+    yTitle: "share of the banks",
+    bars: banksAt.map((count, i) => {
+      const share = count / all;
+      return { name: `${i + 1}`, share, low: share, high: share };
+    }),
   };
 }
 
