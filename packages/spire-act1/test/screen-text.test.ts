@@ -24,6 +24,7 @@ import {
   forecastOf,
   runChanges,
   sceneOf,
+  tellRun,
   wordsIn,
 } from "../src/text/index.js";
 import { Arena, lab } from "./arena.js";
@@ -180,6 +181,53 @@ it("an amount that grows is told with what it is of", () => {
   const [rage, offering] = ["rage", "offering"].map((id) => getCard(id));
   expect(rage && describeCard(rage, spireAct1)).toBe("Gain 1 block for each Attack in your hand.");
   expect(offering && describeCard(offering, spireAct1)).toContain("Gain 2 energy.");
+});
+
+describe("the story of a run", () => {
+  const harm = { by: PLAYER, target: 0, id: "cultist", blocked: 0 } as const;
+  const play = (card: string): Event => ({ type: "card-played", card, energy: 1, source: "hand" });
+  const outcome = { hp: 0, combatCount: 0, nodes: 0, deckSize: 10 };
+  const steps: { events: Event[] }[] = [
+    { events: [{ type: "turn-started", turn: 1 }] },
+    { events: [play("strike_r"), { type: "hit", ...harm, size: 1, lost: 1 }] },
+    { events: [play("bash"), { type: "hit", ...harm, size: 2, lost: 2 }] },
+    { events: [{ type: "potion-drunk", potion: "fire_potion" }] },
+    { events: [{ type: "damaged", ...harm, size: 4, lost: 4 }, play("strike_r")] },
+    { events: [{ type: "turn-ended" }, { type: "turn-started", turn: 2 }] },
+  ];
+
+  it("tells a defeat: whose blow was the last, which card was played most", () => {
+    const end: Event[] = [
+      { type: "enemy-acted", enemy: 0, id: "cultist", action: { hit: 1 } },
+      { type: "game-ended", outcome: { ...outcome, result: "defeat" } },
+    ];
+    expect(tellRun([...steps, { events: end }], spireAct1)).toEqual({
+      last: "cultist",
+      lines: [
+        "You played Strike most often, twice.",
+        "Cultist dealt the last blow, in round 2 of the fight.",
+      ],
+    });
+  });
+
+  it("tells a victory: the hardest blow with its card, who fell last", () => {
+    const end: Event[] = [
+      play("heavy_blade"),
+      { type: "hit", ...harm, size: 9, lost: 9 },
+      { type: "enemy-died", enemy: 0, id: "cultist" },
+      { type: "game-ended", outcome: { ...outcome, result: "act-complete" } },
+    ];
+    expect(tellRun([...steps, { events: end }], spireAct1)).toEqual({
+      last: "cultist",
+      lines: [
+        "You beat 1 enemy on the way.",
+        "Your hardest blow was 9, with Heavy Blade.",
+        "You played Strike most often, twice.",
+        "Cultist was the last to fall, in round 2 of the fight.",
+      ],
+    });
+    expect(tellRun([], spireAct1)).toEqual({ last: null, lines: [] });
+  });
 });
 
 describe("routes", () => {

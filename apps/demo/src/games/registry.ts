@@ -31,7 +31,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: "spire-act1",
     title: "Ironclad: Act 1",
-    line: "Ten nodes up the spire, a deck that grows, and enemies that tell you what they will do.",
+    line: "A map up the spire, a deck that grows, and enemies that tell you what they will do.",
     Picture: SpirePicture,
     load: async () => (await import("./spire-act1/plugin.tsx")).plugin,
   },

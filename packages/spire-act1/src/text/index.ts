@@ -41,6 +41,7 @@ export {
 export { describeAnswer, describeRoom, describeRoomOptions } from "./rooms.js";
 export { describeRoutes, type RunChange, runChanges } from "./routes.js";
 export { sceneOf } from "./scenes.js";
+export { type RunStory, tellRun } from "./story.js";
 
 /** The names of the kinds of node. */
 export const NODE_NAMES: Readonly<Record<NodeType, string>> = {

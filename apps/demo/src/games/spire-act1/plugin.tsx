@@ -15,7 +15,9 @@ import {
   LESSONS,
 } from "@games/spire-act1/text";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { coach } from "./coach.ts";
 import { Screen } from "./screen.tsx";
+import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
 
 const SETUP: readonly SetupField[] = [
@@ -82,4 +84,7 @@ export const plugin = definePlugin({
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
   glossary: () => GLOSSARY,
+  coach,
+  loadEndings: () => import("./endings.tsx"),
+  soundOf,
 });

@@ -157,10 +157,19 @@ const LOOKS: Readonly<Record<string, readonly [keyof typeof SHAPES, tint: string
     hexaghost: ["ghost", "#6fa595", 1.1],
   };
 
-/** An enemy; one from outside looks like a slime. */
+/** Versions under a name of their own. */
+const LARGE: typeof LOOKS = { large_slime_a10: ["slime", "#5f8f9a"] };
+
+/** The shape of an enemy; the versions of Ascensions look like those they replace, one from outside like a slime. */
+export function shapeOf(id: string): Shape & { readonly tint: string; readonly size: number } {
+  const look = LOOKS[id] ?? LOOKS[id.replace(/_a\d+$/, "")] ?? LARGE[id] ?? ["slime", "#8f8579"];
+  const [name, tint, size = 1] = look;
+  return { ...SHAPES[name], tint, size };
+}
+
+/** An enemy. */
 export function Silhouette({ id }: { readonly id: string }) {
-  const [name, tint, size = 1] = LOOKS[id] ?? ["slime", "#8f8579"];
-  const { body, soft, eyes }: Shape = SHAPES[name];
+  const { body, soft, eyes, tint, size } = shapeOf(id);
   return (
     <svg
       viewBox="0 0 100 100"

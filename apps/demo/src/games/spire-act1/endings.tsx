@@ -1,0 +1,186 @@
+// How a run ended: who had the last blow, what the run was like, and what to try next.
+import type { Session } from "@games/core-game";
+import type { Outcome, SpireAct1 } from "@games/spire-act1";
+import { describeAscension, encounterName, enemyName, tellRun } from "@games/spire-act1/text";
+import type { Ending, NextStep } from "../plugin.ts";
+import { shapeOf } from "./silhouettes.tsx";
+
+/** The ending of a run. */
+export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending {
+  const { last, lines } = tellRun(session.history(), session.game);
+  const hasWon = outcome.result === "act-complete";
+  return {
+    mood: hasWon ? "triumph" : isNearTop(session) ? "quiet" : "grim",
+    title: hasWon ? "The act is yours" : titleOf(last, session),
+    story: [wayOf(outcome, session), ...lines].slice(0, 4),
+    next: hasWon ? afterVictory(session) : afterDefeat(session),
+    Picture: () => <EndPicture hasWon={hasWon} enemy={last} />,
+  };
+}
+
+function titleOf(last: string | null, { game }: Session<SpireAct1>): string {
+  return last === null ? "The run is over" : `Stopped by ${enemyName(last, game)}`;
+}
+
+/** How high a board was climbed, from 0 to 1; 0 for nodes in a line. */
+function levelOf(session: Session<SpireAct1>): readonly [level: number, levels: number] {
+  const { map } = session.getSnapshot().view.run;
+  const board = map.board === null ? undefined : session.game.content.act.boards[map.board];
+  const places = board?.row.places ?? [];
+  const at = places[map.currentNode]?.level ?? map.currentNode;
+  return [
+    at + 1,
+    Math.max(
+      map.nodes.length > 0 && places.length === 0 ? map.nodes.length : 0,
+      ...places.map(({ level }) => level + 1),
+    ),
+  ];
+}
+
+function isNearTop(session: Session<SpireAct1>): boolean {
+  const [level, levels] = levelOf(session);
+  return level * 2 > levels;
+}
+
+/** The way in a sentence. */
+function wayOf(
+  { result, combatCount, hp, deckSize }: Outcome,
+  session: Session<SpireAct1>,
+): string {
+  const { run } = session.getSnapshot().view;
+  const [level, levels] = levelOf(session);
+  const fights = combatCount === 1 ? "one fight" : `${combatCount} fights`;
+  if (result === "act-complete") {
+    const boss = run.boss === null ? "the boss" : encounterName(run.boss, session.game);
+    return `You climbed all ${levels} levels, won ${fights} and beat ${boss} with ${hp} HP left.`;
+  }
+  return `You reached level ${level} of ${levels}, won ${fights} and carried ${deckSize} cards.`;
+}
+
+/** The next Ascension. */
+function afterVictory({ options }: Session<SpireAct1>): NextStep[] {
+  if (options.ruleSet !== "printed") return [PRINTED];
+  const level = (options.ascension ?? 0) + 1;
+  if (level > 10) return [{ text: "Nothing is left to prove here. Try for fewer cards." }];
+  return [
+    {
+      text: `Climb at Ascension ${level}: ${describeAscension(level)}`,
+      values: { ascension: `${level}` },
+      label: `Ascension ${level}`,
+    },
+  ];
+}
+
+const PRINTED: NextStep = {
+  text: "Play the printed act, with its map, relics, potions and merchants.",
+  values: { rules: "printed" },
+  label: "The printed act",
+};
+
+/** Advice that fits how it went. */
+function afterDefeat(session: Session<SpireAct1>): NextStep[] {
+  const { options } = session;
+  const kinder: NextStep = {
+    text: "With more HP there is time to learn what the cards do.",
+    values: { maxHp: "15" },
+    label: "Play with 15 HP",
+  };
+  const tips: NextStep[] = [
+    { text: adviceFor(session) },
+    ...(options.maxHp === undefined && (options.ascension ?? 0) === 0 ? [kinder] : []),
+  ];
+  return options.ruleSet === "printed" ? tips : [...tips, PRINTED];
+}
+
+function adviceFor(session: Session<SpireAct1>): string {
+  const { run } = session.getSnapshot().view;
+  if (run.potions.length > 0)
+    return "You still had potions. They cost no energy: drink them while they help.";
+  if (run.gold >= 6)
+    return "You still had gold. Look for a merchant on the map before the hard fights.";
+  if (run.deck.length > 20)
+    return "Your deck was large. Leave cards you do not need; a slim deck shows its best ones more often.";
+  return "Ask for a hint (H) when a turn looks bad: it says what a good player would do, and why.";
+}
+
+/** The spire at dusk, and who stood at the end of the way. */
+function EndPicture({
+  hasWon,
+  enemy,
+}: {
+  readonly hasWon: boolean;
+  readonly enemy: string | null;
+}) {
+  const sky = hasWon ? ["#f0984a", "#ffd27a", "#7a3420"] : ["#5a2125", "#c8512f", "#1d0d12"];
+  return (
+    <svg viewBox="0 0 320 200" aria-hidden="true">
+      <rect width="320" height="200" fill={sky[2]} />
+      <circle cx="160" cy="86" r="92" fill={sky[0]} opacity="0.45" />
+      <circle cx="160" cy="86" r="58" fill={sky[1]} opacity="0.55" />
+      <path
+        d="M160 6L170 44L165 47L176 82L171 85L184 122L177 124L196 170L214 200H106L124 170L143 124L136 122L149 85L144 82L155 47L150 44Z"
+        fill="#1b1014"
+        opacity="0.75"
+      />
+      <path d="M0 200V150C60 130 110 160 160 150C220 138 270 158 320 142V200Z" fill="#120a0c" />
+      {hasWon ? <Victor enemy={enemy} /> : <Fallen enemy={enemy} />}
+    </svg>
+  );
+}
+
+const BLADE = "M76 6L82 2L84 8L82 62H90V67H84V80H78V67H72V62H77Z";
+const CLOAK =
+  "M28 10C28 18 32 22 36 23C40 16 56 16 60 23C64 22 68 18 68 10C74 20 70 28 64 31L62 40C74 44 80 52 82 62L74 66L68 58L70 97H24L28 58L18 74L10 68C14 54 22 44 36 40L32 31C26 28 22 20 28 10Z";
+
+/** The Ironclad stands, and the last enemy lies. */
+const Victor = ({ enemy }: { readonly enemy: string | null }) => (
+  <>
+    <g transform="translate(232 158) rotate(84) scale(0.55) translate(-50 -60)">
+      <Shape enemy={enemy} opacity={0.6} />
+    </g>
+    <path
+      d="M160 20L164 70H156ZM90 60L150 92L146 98ZM230 60L170 92L174 98Z"
+      fill="#ffe9b8"
+      opacity="0.35"
+    />
+    <g transform="translate(160 120) scale(0.95) translate(-48 -60)">
+      <path d={BLADE} fill="#e3dfd8" stroke="#120d0c" strokeWidth="2" />
+      <path d={CLOAK} fill="#a3402b" stroke="#120d0c" strokeWidth="2.5" />
+      <path d="M40 28H56V32H50L48 40L46 32H40Z" fill="#ffd27a" />
+    </g>
+  </>
+);
+
+/** The enemy stands over a blade in the ground. */
+const Fallen = ({ enemy }: { readonly enemy: string | null }) => (
+  <>
+    <g transform="translate(160 104) scale(1.25) translate(-50 -55)">
+      <Shape enemy={enemy} opacity={1} />
+    </g>
+    <g transform="translate(78 168) rotate(196) scale(0.95) translate(-80 -40)">
+      <path d={BLADE} fill="#c9c2ba" stroke="#120d0c" strokeWidth="2" />
+    </g>
+    <path d="M40 196C60 178 104 176 122 196Z" fill="#a3402b" stroke="#120d0c" strokeWidth="2" />
+    <path
+      d="M84 186C88 174 104 174 106 186L110 178C114 188 108 194 104 196H88C82 194 80 188 80 178Z"
+      fill="#7d2f20"
+      stroke="#120d0c"
+      strokeWidth="2"
+    />
+  </>
+);
+
+/** An enemy in its colours. */
+function Shape({ enemy, opacity }: { readonly enemy: string | null; readonly opacity: number }) {
+  if (enemy === null) return null;
+  const { body, soft, eyes, tint } = shapeOf(enemy);
+  return (
+    <g opacity={opacity}>
+      <path d={body} fill={tint} stroke="#120d0c" strokeWidth="2" strokeLinejoin="round" />
+      {soft !== undefined && <path d={soft} fill="#f6ead9" opacity="0.3" />}
+      {eyes.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#ffd27a" />
+      ))}
+    </g>
+  );
+}
