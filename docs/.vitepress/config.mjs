@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitepress";
 import { GAMES } from "../site/games.mjs";
 import { slug } from "../site/pages.mjs";
+import { playground } from "../site/playground.mjs";
 import { sidebar } from "./sidebar.mjs";
 
 const base = process.env.DOCS_BASE ?? "/";
@@ -37,7 +38,11 @@ export default defineConfig({
   // The tables of the rules need the whole width.
   transformPageData: ({ relativePath, frontmatter }) =>
     relativePath.endsWith("/rules.md") ? { frontmatter: { ...frontmatter, aside: false } } : {},
-  vite: { build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } },
+  vite: {
+    plugins: [playground()],
+    resolve: { conditions: ["@games/source"] }, // the playground has the packages from their sources
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  },
   themeConfig: {
     logo: { src: "/icon.svg", alt: "" },
     nav: [
@@ -52,6 +57,9 @@ export default defineConfig({
         link: `/games/${GAMES[0]?.id}`,
         activeMatch: "^/(games|balance|packages/.*/rules)",
       },
+      { text: "Playground", link: "/playground" },
+      // The demo is no page of this site: it is put beside it (site/assemble.mjs).
+      { text: "Play", link: "/play/", target: "_self", rel: "" },
       { text: "Reference", link: "/api/", activeMatch: "^/(api|packages)(?!.*/rules)" },
     ],
     sidebar: sidebar(),

@@ -8,6 +8,7 @@ import { pageOf } from "../site/reference.mjs";
 /** @type {readonly [string, string][]} */
 const START = [
   ["Getting started", "/guides/getting-started"],
+  ["Playground", "/playground"],
   ["The three ideas", "/architecture"],
 ];
 

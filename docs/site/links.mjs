@@ -11,6 +11,8 @@ const TARGET = /\s(?:href|src)="([^"]+)"/;
 const ID = /\sid="([^"]*)"/g;
 const STYLE_FROM_ELSEWHERE = /(?:url\(|@import)\s*["']?https?:[^)"';]*/g;
 const HOST = "site.invalid";
+/** The demo, which is put into the site after it was built. */
+const DEMO = "play/";
 
 /** @param {string} text */
 const plain = (text) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
@@ -71,6 +73,7 @@ export const faultsOf = (site, base = "/") => {
       const path = decodeURIComponent(url.pathname).replace(/\/$/, "/index.html");
       const file = path.startsWith(base) ? path.slice(base.length) : path;
       if (lead.tag === "a" && file !== page) linked.add(file);
+      if (file.startsWith(DEMO) && !site.has(`${DEMO}index.html`)) continue;
       const fault = faultOf(url, file, lead, site, pages);
       if (fault !== undefined) note(page, fault);
     }

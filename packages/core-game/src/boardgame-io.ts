@@ -25,6 +25,7 @@ export type G<T extends GameTypes> = Waiting | T["state"] | Shown<T>;
 
 /** A move of boardgame.io that runs where the state is, and nowhere else. */
 export interface ServerMove<T extends GameTypes> {
+  /** Plays the move on `G`: the next one, or the sign that it is illegal. */
   move(context: { readonly G: G<T> }, action?: unknown): G<T> | "INVALID_MOVE";
   readonly client: false;
 }
@@ -36,13 +37,21 @@ export interface BoardgameIoGame<T extends GameTypes> {
   readonly maxPlayers: 1;
   /** The undo of boardgame.io would also take back what a player has seen. */
   readonly disableUndo: true;
+  /** The first `G`, without any luck in it. */
   setup(context: object, options?: unknown): G<T>;
+  /** What is wrong with the options of a match, or undefined. */
   validateSetupData(options?: unknown): string | undefined;
   readonly moves: { readonly begin: ServerMove<T>; readonly act: ServerMove<T> };
   readonly events: { readonly endTurn: false; readonly pass: false };
+  /** The outcome, once there is one. */
   endIf(context: { readonly G: G<T> }): T["outcome"] | undefined;
+  /** What a client is sent as `G`. */
   playerView(context: { readonly G: G<T> }): Shown<T>;
-  readonly ai: { enumerate(G: G<T>): BotMove<T>[] };
+  /** What bots of boardgame.io ask. */
+  readonly ai: {
+    /** Every move that could be made. */
+    enumerate(G: G<T>): BotMove<T>[];
+  };
 }
 
 /** A move that a bot can make. */
@@ -53,6 +62,7 @@ export interface BotMove<T extends GameTypes> {
 
 /** A bot as boardgame.io creates and asks one. */
 export interface BoardgameIoBot<T extends GameTypes> {
+  /** Chooses a move. */
   play(state: { readonly G: G<T> }, playerID: string): Promise<{ action: MakeMove<T> }>;
 }
 
