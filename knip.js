@@ -35,7 +35,7 @@ export default {
     scripts: {
       // Commands, and what another process loads.
       entry: [
-        "{check,lists,mutate,new-game,run,unit}.mjs",
+        "{check,lists,mutate,new-game,release,run,unit}.mjs",
         "mutation/{stryker.config.mjs,vitest.config.ts}",
         "engines/run.mjs",
         "base/typedoc-plugin.mjs",

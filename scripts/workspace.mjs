@@ -10,6 +10,7 @@ export const root = join(import.meta.dirname, "..");
  * @property {string} version
  * @property {string} [description]
  * @property {string} [packageManager]
+ * @property {string} [repository]
  * @property {boolean} [private]
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, Record<string, string>>} [exports]

@@ -4,23 +4,14 @@ import { defineConfig } from "vitepress";
 import { GAMES } from "../site/games.mjs";
 import { slug } from "../site/pages.mjs";
 import { playground } from "../site/playground.mjs";
+import { miniSearch, textForSearch } from "../site/search.mjs";
 import { sidebar } from "./sidebar.mjs";
 
 const base = process.env.DOCS_BASE ?? "/";
 
-/** For the search a code block is words; to colour it would take half of the time of a build. @param {string} text */
-const withoutColours = (text) => text.replace(/^( *```)\S.*$/gm, "$1txt");
-
-/** A code such as `nothing-to-bank` is found as a whole and by its words. @param {string} text */
-const wordsOf = (text) =>
-  text
-    .split(/[^\p{L}\p{N}_-]+/u)
-    .flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : [word]))
-    .filter((word) => word !== "");
-
 /** @type {import("vitepress").DefaultTheme.LocalSearchOptions["_render"]} */
 const renderForSearch = (text, env, md) => {
-  const html = md.render(withoutColours(text), env);
+  const html = md.render(textForSearch(text), env);
   return env.frontmatter?.search === false ? "" : html;
 };
 
@@ -66,7 +57,7 @@ export default defineConfig({
     outline: [2, 3],
     search: {
       provider: "local",
-      options: { _render: renderForSearch, miniSearch: { options: { tokenize: wordsOf } } },
+      options: { _render: renderForSearch, miniSearch },
     },
     footer: { message: "MIT licensed" },
   },

@@ -51,6 +51,7 @@ const MAKE = [
 /** @type {readonly [string, string][]} */
 const PROJECT = [
   ["Contributing", "/contributing"],
+  ["Compared with others", "/comparison"],
   ["Testing", "/testing"],
   ["Engines compared", "/engines"],
   ["Releasing", "/releasing"],

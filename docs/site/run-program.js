@@ -16,7 +16,7 @@ export const bodyOf = (code) =>
 const show = (value) => {
   if (typeof value === "string") return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  return JSON.stringify(value, null, 1)?.replace(/\n\s*/g, " ") ?? String(value);
+  return JSON.stringify(value) ?? String(value);
 };
 
 /** Loads a module by its name. @param {Modules} modules @param {string} specifier */
