@@ -13,7 +13,7 @@ const SEARCH_WORDS = /^<!-- search: (.*) -->$/gm;
 
 /** What is indexed of a page. @param {string} text */
 export const textForSearch = (text) =>
-  withoutColours(text).replace(SUBHEADING, "").replace(SEARCH_WORDS, "$1, $1, $1");
+  withoutColours(text).replace(SUBHEADING, "").replace(SEARCH_WORDS, "$1, $1, $1, $1, $1, $1");
 
 export const miniSearch = {
   options: {
@@ -25,7 +25,10 @@ export const miniSearch = {
         .filter((word) => word !== ""),
   },
   searchOptions: {
-    /** Guides before the reference. @param {string} id */
-    boostDocument: (id) => (id.includes("/api/") ? 0.3 : 1),
+    /** Guides before packages, and those before the reference and the formats. @param {string} id */
+    boostDocument: (id) => {
+      if (/\/api\/|\/formats/.test(id)) return 0.25;
+      return /\/guides\/(?!versions)|\/writing-a-game/.test(id) ? 1.25 : 1;
+    },
   },
 };

@@ -9,7 +9,6 @@ import { miniSearch } from "../../site/search.mjs";
 /** Each question, and the page that answers it. */
 const QUESTIONS = {
   install: "guides/getting-started",
-  setup: "guides/getting-started",
   typescript: "guides/getting-started",
   "import map": "guides/getting-started",
   react: "guides/react",
@@ -29,8 +28,7 @@ const QUESTIONS = {
   cheat: "guides/server",
   security: "guides/security",
   undo: "packages/core-game/",
-  "error codes": "packages/core-game/",
-  odds: "packages/core-game/",
+  "exact odds": "packages/core-game/",
   save: "guides/saves",
   migration: "guides/saves",
   replay: "guides/replays",
@@ -38,7 +36,6 @@ const QUESTIONS = {
   seed: "guides/determinism",
   bot: "guides/bots",
   "custom card": "guides/content",
-  "own game": "writing-a-game",
   shuffle: "packages/core-rng/",
   debug: "packages/inspector/",
   cluster: "guides/fifty-machines",
