@@ -88,9 +88,6 @@ function Form({
             <Field field={UNDO_FIELD} values={undo} onChange={setUndo} />
           </div>
         </details>
-        <p className="problem" role="alert">
-          {problem}
-        </p>
         <div className="row">
           <button type="submit" className="primary">
             Set up a new game
@@ -109,6 +106,9 @@ function Form({
         {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
       </form>
       {isUnderWay && <UnderWay table={table} game={game} begin={begin} />}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
     </>
   );
 }

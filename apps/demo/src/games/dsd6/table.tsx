@@ -33,4 +33,5 @@ export const table: TableMode<Dsd6> = {
     return kind === undefined ? "" : PARTS[kind];
   },
   Answer,
+  loadPositionForm: () => import("./position-form.tsx"),
 };

@@ -1,0 +1,226 @@
+// Lays a real game out that is already under way: ship, dice, threats and discards, at the beginning of a turn.
+import { type Dsd6, MAX_HULL, MAX_SHIELDS, type Place, type Threat } from "@games/dsd6";
+import { PLACE_NAMES, threatName } from "@games/dsd6/text";
+import { type ReactNode, useId, useState } from "react";
+import type { PositionFormProps } from "../plugin.ts";
+import "./position.css";
+
+/** A card on the table. */
+interface LaidCard {
+  readonly threat: string;
+  readonly hp: number;
+  readonly stasis: number;
+}
+
+/** Where a die lies: a place, or the id of a card that holds it. */
+type DieSpot = Extract<Place, "pool" | "scanners" | "infirmary"> | `on ${string}`;
+
+/** The crew dice (rule 1). */
+const CREW = 6;
+
+const SPOTS = ["pool", "scanners", "infirmary"] as const;
+
+const holdsDie = ({ reveal = [] }: Threat): boolean =>
+  reveal.some(({ effect }) => effect === "lock-die");
+
+/** The form; a default export because React.lazy asks for one. */
+export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
+  const rows = game.rows.threats;
+  const [ship, setShip] = useState({ turn: 1, hull: MAX_HULL, shields: MAX_SHIELDS });
+  const [dice, setDice] = useState<readonly DieSpot[]>(() => Array(CREW).fill("pool"));
+  const [laid, setLaid] = useState<readonly LaidCard[]>([]);
+  const [gone, setGone] = useState<Readonly<Record<string, number>>>({});
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const holders = laid.filter(({ threat }) => {
+    const row = rowOf(threat);
+    return row !== undefined && holdsDie(row);
+  });
+  const copies = ({ id, count }: Threat): number =>
+    (typeof count === "number" ? count : Math.max(...Object.values(count))) -
+    laid.filter(({ threat }) => threat === id).length;
+  const change = (at: number, card: Partial<LaidCard>) =>
+    setLaid(laid.map((one, i) => (i === at ? { ...one, ...card } : one)));
+  const start = () =>
+    begin({
+      ...ship,
+      dice: dice.map((spot) =>
+        spot.startsWith("on ") ? { place: "threat", card: spot.slice(3) } : { place: spot },
+      ),
+      threats: laid,
+      discard: Object.entries(gone).flatMap(([threat, count]) =>
+        rowOf(threat)?.kind === "boss" ? [] : Array.from({ length: count }, () => ({ threat })),
+      ),
+      isBossDestroyed: rows.some(({ id, kind }) => kind === "boss" && (gone[id] ?? 0) > 0),
+    });
+  return (
+    <div className="ds-position">
+      <p>Tell how the table stands at the beginning of a turn, before the crew is rolled.</p>
+      <Part title="The ship">
+        <Count
+          label="Turn"
+          value={ship.turn}
+          min={1}
+          max={999}
+          set={(turn) => setShip({ ...ship, turn })}
+        />
+        <Count
+          label="Hull"
+          value={ship.hull}
+          min={1}
+          max={MAX_HULL}
+          set={(hull) => setShip({ ...ship, hull })}
+        />
+        <Count
+          label="Shields"
+          value={ship.shields}
+          min={0}
+          max={MAX_SHIELDS}
+          set={(shields) => setShip({ ...ship, shields })}
+        />
+      </Part>
+      <Part title="Threats in play, the oldest first">
+        {laid.map(({ threat, hp, stasis }, at) => {
+          const row = rowOf(threat);
+          const name = threatName(threat, game);
+          return (
+            <div key={`${threat} ${at}`} className="ds-laid">
+              <b>{name}</b>
+              {row?.hp !== undefined && (
+                <Count
+                  label={`Hit points of ${name}`}
+                  short="HP"
+                  value={hp}
+                  min={row.kind === "boss-barrier" ? 0 : 1}
+                  max={row.hp}
+                  set={(value) => change(at, { hp: value })}
+                />
+              )}
+              <Count
+                label={`Stasis tokens on ${name}`}
+                short="Stasis"
+                value={stasis}
+                min={0}
+                max={9}
+                set={(value) => change(at, { stasis: value })}
+              />
+              <button
+                type="button"
+                className="plain"
+                aria-label={`Take ${name} away`}
+                onClick={() => setLaid(laid.filter((_, i) => i !== at))}
+              >
+                Take away
+              </button>
+            </div>
+          );
+        })}
+        <label>
+          Add a card
+          <select
+            value=""
+            onChange={({ target }) => {
+              const row = rowOf(target.value);
+              if (row !== undefined)
+                setLaid([...laid, { threat: row.id, hp: row.hp ?? 0, stasis: 0 }]);
+            }}
+          >
+            <option value="">Choose …</option>
+            {rows
+              .filter((row) => row.kind !== "filler" && copies(row) > 0)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </label>
+      </Part>
+      <Part title="The crew">
+        {dice.map((spot, i) => (
+          <label key={i}>
+            {`Die ${i + 1}`}
+            <select
+              value={spot}
+              onChange={({ target }) =>
+                setDice(dice.map((one, at) => (at === i ? (target.value as DieSpot) : one)))
+              }
+            >
+              {SPOTS.map((place) => (
+                <option key={place} value={place}>
+                  {PLACE_NAMES[place]}
+                </option>
+              ))}
+              {holders.map(({ threat }, at) => (
+                <option key={`${threat} ${at}`} value={`on ${threat}`}>
+                  {`Held by ${threatName(threat, game)}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </Part>
+      <details>
+        <summary>What has left the deck for the discard pile</summary>
+        <p className="quiet">Everything else is still in the deck.</p>
+        <div className="ds-part">
+          {rows
+            .filter(({ kind }) => kind !== "boss-barrier")
+            .map((row) => (
+              <Count
+                key={row.id}
+                label={row.kind === "boss" ? `${row.name} destroyed` : row.name}
+                value={gone[row.id] ?? 0}
+                min={0}
+                max={Math.max(0, copies(row))}
+                set={(value) => setGone({ ...gone, [row.id]: value })}
+              />
+            ))}
+        </div>
+      </details>
+      <button type="button" className="primary" onClick={start}>
+        Continue from here
+      </button>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset>
+    <legend>{title}</legend>
+    <div className="ds-part">{children}</div>
+  </fieldset>
+);
+
+/** A number with a button on each side, for thumbs. */
+function Count(props: {
+  readonly label: string;
+  readonly short?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly set: (value: number) => void;
+}) {
+  const { label, short, value, min, max, set } = props;
+  const id = useId();
+  const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
+  return (
+    <div className="ds-count">
+      <span id={id} className={short === undefined ? undefined : "visually-hidden"}>
+        {label}
+      </span>
+      {short !== undefined && <span aria-hidden="true">{short}</span>}
+      <button
+        type="button"
+        className="plain"
+        aria-label={`Less: ${label}`}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output aria-labelledby={id}>{value}</output>
+      <button type="button" className="plain" aria-label={`More: ${label}`} onClick={() => step(1)}>
+        +
+      </button>
+    </div>
+  );
+}
