@@ -158,7 +158,7 @@ export class Session<T extends GameTypes> {
   readonly undo = (): boolean => {
     if (!this.canUndo) return false;
     if (this.#steps[this.#step - 1]?.reveals) this.#hasPeeked = true;
-    this.#moveTo(this.#stateAt(this.#step - 1), this.#step - 1, "undo", []);
+    this.#moveTo(this.stateAt(this.#step - 1), this.#step - 1, "undo", []);
     return true;
   };
 
@@ -176,7 +176,7 @@ export class Session<T extends GameTypes> {
   readonly reopen = (): HistoryEntry<T> | undefined => {
     const last = this.#steps[this.#step - 1];
     if (last?.answers === undefined || last.answers.length === 0) return undefined;
-    const state = this.#stateAt(this.#step - 1);
+    const state = this.stateAt(this.#step - 1);
     this.#step--;
     this.#forgetUndone();
     this.#moveTo(state, this.#step, "reopen", []);
@@ -189,7 +189,7 @@ export class Session<T extends GameTypes> {
     const undoesReveal = this.#steps.slice(step, this.#step).some(({ reveals }) => reveals);
     if (undoesReveal && this.#undo === "fair") return false;
     if (undoesReveal) this.#hasPeeked = true;
-    if (step !== this.#step) this.#moveTo(this.#stateAt(step), step, "seek", []);
+    if (step !== this.#step) this.#moveTo(this.stateAt(step), step, "seek", []);
     return true;
   };
 
@@ -198,6 +198,13 @@ export class Session<T extends GameTypes> {
     { action: undefined, events: this.#setupEvents },
     ...this.#steps.slice(0, this.#step).map(({ reveals: _, ...entry }) => entry),
   ];
+
+  /** A copy of the state after a number of actions, past or taken back; for replays and logs that show what was before. */
+  readonly stateAt = (step: number): T["state"] => {
+    const from = Math.floor(step / KEEP_EVERY);
+    const state = this.game.clone(this.#kept[from] as T["state"]);
+    return this.#play.repeat(state, this.#steps.slice(from * KEEP_EVERY, step));
+  };
 
   /** The game so far as a replay. */
   readonly replay = (): Result<Replay<T>, ReplayError> =>
@@ -214,7 +221,8 @@ export class Session<T extends GameTypes> {
   /** The session as text: the state, and the actions that led to it and those that were taken back. */
   readonly save = (): string => {
     const { options, undoMode: undo } = this;
-    const history = this.hasHistory ? { step: this.#step, actions: this.#actions() } : {};
+    const from = this.hasHistory ? {} : { from: packState(this.game, this.#kept[0] as T["state"]) };
+    const history = { step: this.#step, actions: this.#actions(), ...from };
     const answers = this.#steps.map(({ answers, corrections }) => ({ answers, corrections }));
     const table = answers.some((given) => given.answers !== undefined) ? { answers } : {};
     const session = { options, undo, hasPeeked: this.#hasPeeked, ...history, ...table };
@@ -247,13 +255,14 @@ export class Session<T extends GameTypes> {
   /** A session that plays saved actions again; undefined when that does not lead to the saved state. */
   static #replayActions<T extends GameTypes>(
     game: Game<T>,
-    { options, actions, step }: SavedSession,
+    { options, actions, step, from }: SavedSession,
     hash: string,
     settings: SessionSettings<T>,
   ): Session<T> | undefined {
-    if (actions === undefined || step === undefined || !game.tryCreate(options).ok)
-      return undefined;
-    const free = { ...settings, undo: "free" as const };
+    if (actions === undefined || step === undefined) return undefined;
+    const start = from === undefined ? undefined : unpackState(game, { ...from });
+    if (!(start ?? game.tryCreate(options)).ok) return undefined;
+    const free = { ...settings, undo: "free" as const, ...(start?.ok && { from: start.value }) };
     const session = new Session(game, options as CreateOptions<T>, free);
     const isLegal = (actions as T["action"][]).every((action) => session.do(action).ok);
     if (!isLegal || !session.seek(step) || game.hash(session.#state) !== hash) return undefined;
@@ -283,12 +292,6 @@ export class Session<T extends GameTypes> {
   #forgetUndone(): void {
     this.#steps.length = this.#step;
     this.#kept.length = Math.floor(this.#step / KEEP_EVERY) + 1;
-  }
-
-  #stateAt(step: number): T["state"] {
-    const from = Math.floor(step / KEEP_EVERY);
-    const state = this.game.clone(this.#kept[from] as T["state"]);
-    return this.#play.repeat(state, this.#steps.slice(from * KEEP_EVERY, step));
   }
 }
 

@@ -62,6 +62,8 @@ export interface SavedSession {
   readonly hasPeeked: boolean;
   readonly step?: number;
   readonly actions?: readonly object[];
+  /** The state that the session began from, saved like any other; a session from its setup has none. */
+  readonly from?: object;
 }
 
 /** The shape of a saved session. */
@@ -71,4 +73,5 @@ export const savedShape: Shape<SavedSession> = record<SavedSession>({
   hasPeeked: boolean,
   step: optional(int(0, MAX_ACTIONS)),
   actions: optional(list(anyObject, MAX_ACTIONS)),
+  from: optional(anyObject),
 });

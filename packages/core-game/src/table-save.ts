@@ -47,7 +47,9 @@ export interface OpenedTable<T extends GameTypes> {
   /** The state; undefined when setup is not answered yet. */
   readonly state: T["state"] | undefined;
   readonly saved: SavedTable<T>;
-  /** The past and what was taken back; undefined when the session began from a state. */
+  /** The state that the session began from; undefined when it began with its setup. */
+  readonly from?: T["state"] | undefined;
+  /** The past and what was taken back; undefined when it cannot be read. */
   readonly steps: readonly HistoryEntry<T>[] | undefined;
   readonly step: number;
 }
@@ -76,10 +78,16 @@ const tableShape = record<SavedTable<GameTypes>>({
     record<SavedPending>({ ...given, action: optional(anyObject), isReopened: boolean }),
   ),
 });
-const pastShape = record<{ step: number; actions: object[]; answers?: SavedAnswers[] }>({
+const pastShape = record<{
+  step: number;
+  actions: object[];
+  answers?: SavedAnswers[];
+  from?: object;
+}>({
   step: int(0, MAX_ACTIONS),
   actions: list(anyObject, MAX_ACTIONS),
   answers: optional(list(record<SavedAnswers>(given), MAX_ACTIONS)),
+  from: optional(anyObject),
 });
 
 /** Opens a saved session of a table. */
@@ -99,14 +107,23 @@ export function openTableSave<T extends GameTypes>(
   }
   const unpacked = unpackState(game, value.value);
   if (!unpacked.ok) return unpacked;
-  const { step, actions, answers } = isObject(session) ? session : {};
-  const past = parse(pastShape, { step, actions, ...(answers !== undefined && { answers }) });
-  const steps = past.ok
-    ? past.value.actions.map((action, i) => ({
-        action: action as T["action"],
-        events: [],
-        ...past.value.answers?.[i],
-      }))
-    : undefined;
-  return ok({ state: unpacked.value, saved: known, steps, step: past.ok ? past.value.step : 0 });
+  const { step, actions, answers, from } = isObject(session) ? session : {};
+  const told = { ...(answers !== undefined && { answers }), ...(from !== undefined && { from }) };
+  const past = parse(pastShape, { step, actions, ...told });
+  const began = past.ok && past.value.from ? unpackState(game, { ...past.value.from }) : undefined;
+  const steps =
+    past.ok && began?.ok !== false
+      ? past.value.actions.map((action, i) => ({
+          action: action as T["action"],
+          events: [],
+          ...past.value.answers?.[i],
+        }))
+      : undefined;
+  return ok({
+    state: unpacked.value,
+    saved: known,
+    steps,
+    step: past.ok ? past.value.step : 0,
+    ...(began?.ok && { from: began.value }),
+  });
 }

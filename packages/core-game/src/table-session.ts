@@ -171,10 +171,10 @@ export class TableSession<T extends GameTypes> {
   ): Result<TableSession<T>, LoadError> {
     const opened = openTableSave(game, text);
     if (!opened.ok) return opened;
-    const { state, saved, steps, step } = opened.value;
+    const { state, saved, steps, step, from } = opened.value;
     const { options, asked, undo, setup, pending } = saved;
     const given = { ...settings, undo };
-    const fresh = () => new TableSession(game, options, { ...given, asked });
+    const fresh = () => new TableSession(game, options, { ...given, asked, ...(from && { from }) });
     let session = TableSession.#repeat(fresh, setup, steps, step);
     const isSame = state && session?.state && game.hash(session.state) === game.hash(state);
     if (state && !isSame) session = new TableSession(game, options, { ...given, from: state });

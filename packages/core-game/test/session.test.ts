@@ -423,6 +423,48 @@ describe("save and load", () => {
     }
   });
 
+  it("that began from a state keeps what was played since, with undo", () => {
+    const began = played().state;
+    const session = new Session(toy, { seed: "s" }, { from: began, undo: "free" });
+    session.do({ type: "mark" });
+    session.do({ type: "dig" });
+    const back = unwrap(Session.load(toy, session.save()));
+    expect(back.state).toEqual(session.state);
+    expect(back.history()).toEqual(session.history());
+    expect([back.hasHistory, back.undo(), back.undo(), back.undo()]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(back.state).toEqual(began);
+    expect(back.replay()).toMatchObject({ error: { code: "no-history" } });
+  });
+
+  it("whose beginning was damaged keeps its state alone", () => {
+    const session = new Session(toy, { seed: "s" }, { from: played().state });
+    session.do({ type: "mark" });
+    const saved = JSON.parse(session.save());
+    saved.session.from.state.depth = 99;
+    const back = unwrap(Session.load(toy, JSON.stringify(saved)));
+    expect(back.state).toEqual(session.state);
+    expect(back.getSnapshot().step).toBe(0);
+  });
+
+  it("gives the state after any of its actions, also those that were taken back", () => {
+    const session = played();
+    const states = session.history().map((_, step) => session.stateAt(step));
+    const { length } = states;
+    expect(states.at(-1)).toEqual(session.state);
+    session.undoMode = "free";
+    for (let step = length - 1; step > 0; step--) {
+      expect(session.state).toEqual(states[step]);
+      session.undo();
+    }
+    expect(session.stateAt(length - 1)).toEqual(states[length - 1]);
+    expect(session.stateAt(0)).not.toBe(session.stateAt(0));
+  });
+
   it("can continue from a bare state", () => {
     const session = new Session(toy, { seed: "s" }, { from: played().state });
     expect(session.state).toEqual(played().state);

@@ -186,6 +186,19 @@ describe("a saved session at a table", () => {
     expect(unwrap(back.do(dig)).isDone).toBe(false);
   });
 
+  it("of a game that was under way keeps what was played since, with its answers", () => {
+    const { state } = begin();
+    if (state === undefined) throw new Error("setup is not done");
+    const session = new TableSession(toy, {}, { from: state });
+    unwrap(session.do(dig));
+    unwrap(session.answer(2));
+    const back = unwrap(TableSession.load(toy, session.save()));
+    expect(back.state).toEqual(session.state);
+    expect(back.history()).toEqual(session.history());
+    expect(back.takeBack()).toBe(true);
+    expect(back.getSnapshot()).toMatchObject({ action: dig, answers: [] });
+  });
+
   it("can be opened as a state by a session without a table, which asks for one", () => {
     const session = begin();
     const plain = unwrap(Session.load(toy, session.save()));

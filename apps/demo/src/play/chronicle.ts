@@ -25,18 +25,19 @@ export function entryOf(
   };
 }
 
-/** The chronicle of all that a session has played so far; empty when its beginning is unknown. */
-export function readChronicle(plugin: AnyPlugin, session: Session<GameTypes>): readonly Entry[] {
-  if (!session.hasHistory) return [];
-  const { game, options } = session;
-  // The history has no views, and some actions take their words from the one before them.
-  const context = game.open(game.create(options));
-  const entries: Entry[] = [];
-  for (const [step, entry] of session.history().entries()) {
-    entries.push(entryOf(plugin, game, step, entry, game.view(context.state)));
-    if (entry.action !== undefined) game.step(context, entry.action);
-  }
-  return entries.filter(({ step, sentences }) => step > 0 || sentences.length > 0);
+/** The chronicle of all that a session has played so far, with its history or that of its table. */
+export function readChronicle(
+  plugin: AnyPlugin,
+  session: Session<GameTypes>,
+  history: readonly HistoryEntry<GameTypes>[] = session.history(),
+): readonly Entry[] {
+  const { game, stateAt } = session;
+  return history
+    .map((made, step) =>
+      // Some actions take their words from the view before them.
+      entryOf(plugin, game, step, made, game.view(stateAt(Math.max(0, step - 1)))),
+    )
+    .filter(({ step, sentences }) => step > 0 || sentences.length > 0);
 }
 
 /** The chronicle with an entry in place of all that stood at its step or after it. */

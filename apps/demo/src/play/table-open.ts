@@ -1,12 +1,12 @@
 // Games at a table for the app: begun, kept, read from replays. Loaded only when somebody plays with real dice or cards.
 import type { Game, GameTypes, Replay, UndoMode } from "@games/core-game";
-import { ask, askCreate, type TableOptions, TableSession } from "@games/core-game/table";
+import { type TableOptions, TableSession } from "@games/core-game/table";
 import { err, ok, type Result } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { playPath } from "../routes.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
-import { type Entry, entryOf } from "./chronicle.ts";
+import { readChronicle } from "./chronicle.ts";
 import { newSlot } from "./new-slot.ts";
 import type { Referee } from "./referee.ts";
 import { type Extras, keepNotes, NO_EXTRAS } from "./save-file.ts";
@@ -94,31 +94,14 @@ function openBeginning(
   }
 }
 
-/** The log of a table from its beginning; empty when that is unknown. */
-function readTable(plugin: AnyPlugin, table: AnyTable): readonly Entry[] {
-  const { game, options, asked } = table;
-  const [first, ...rest] = table.history();
-  if (first === undefined || !table.session?.hasHistory) return [];
-  const created = askCreate(game, options, asked, first.answers ?? []);
-  if (!created.ok || !created.value.isDone) return [];
-  let { state } = created.value.value;
-  const entries = [entryOf(plugin, game, 0, first, game.view(state))];
-  for (const [i, entry] of rest.entries()) {
-    entries.push(entryOf(plugin, game, i + 1, entry, game.view(state)));
-    const played = ask(game, state, entry.action as GameTypes["action"], entry.answers ?? []);
-    if (!played.ok || !played.value.isDone) break;
-    ({ state } = played.value.value);
-  }
-  return entries.filter(({ step, sentences }) => step > 0 || sentences.length > 0);
-}
-
 /** The table as the referee of its game. */
 export const refereeOf = (plugin: AnyPlugin, table: AnyTable): Referee => ({
   do: table.do,
   undo: table.undo,
   redo: table.redo,
   seek: table.seek,
-  readEntries: () => readTable(plugin, table),
+  readEntries: () =>
+    table.session === undefined ? [] : readChronicle(plugin, table.session, table.history()),
 });
 
 /** A table that has played a replay from its beginning up to a step. */

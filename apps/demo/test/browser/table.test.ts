@@ -7,6 +7,7 @@ import {
   openApp,
   press,
   sidewaysScroll,
+  skipTour,
 } from "./page.ts";
 
 const CALM = { reducedMotion: "reduce" } as const;
@@ -73,5 +74,27 @@ describe("Deep Space D-6 at a table", () => {
     expect(await page.locator(".table-ask").count()).toBe(0);
     await press(page, "Roll the threat die");
     expect(await asked(page)).toBe("Roll the threat die: what does it show?");
+  });
+
+  test("a game that is under way is laid out, and its log and corrections survive a reload", async () => {
+    const page = await openApp("#/play/dsd6", CALM);
+    await page.getByText("Play with your own dice and cards").click();
+    await press(page, "Continue a game under way");
+    await page.getByLabel("Add a card").selectOption("Pirates");
+    await press(page, "Less: Hit points of Pirates");
+    await press(page, "Less: Hull");
+    await page.getByLabel("Die 6").selectOption("Scanners");
+    expect(await findBarriersInBoth(page)).toEqual([]);
+    await press(page, "Continue from here");
+    await skipTour(page);
+    expect(await page.locator(".ds-card").textContent()).toContain("3 / 4 HP");
+    await press(page, "Roll the crew");
+    expect(await asked(page)).toBe("Roll 5 crew dice: what does die 1 show?");
+    for (let die = 0; die < 5; die++) await page.keyboard.press("2");
+    await expect.poll(() => logEntries(page).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => logEntries(page).first().textContent()).toContain("Tactical, Tactical");
+    await press(page, "Correct");
+    expect(await asked(page)).toBe("Roll 5 crew dice: what does die 5 show?");
   });
 });

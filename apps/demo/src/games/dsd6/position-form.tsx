@@ -106,10 +106,9 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
               <button
                 type="button"
                 className="plain"
-                aria-label={`Take ${name} away`}
                 onClick={() => setLaid(laid.filter((_, i) => i !== at))}
               >
-                Take away
+                Take away <span className="visually-hidden">{name}</span>
               </button>
             </div>
           );
@@ -209,17 +208,14 @@ function Count(props: {
         {label}
       </span>
       {short !== undefined && <span aria-hidden="true">{short}</span>}
-      <button
-        type="button"
-        className="plain"
-        aria-label={`Less: ${label}`}
-        onClick={() => step(-1)}
-      >
-        −
+      <button type="button" className="plain" onClick={() => step(-1)}>
+        <span className="visually-hidden">{`Less: ${label}`}</span>
+        <span aria-hidden="true">−</span>
       </button>
       <output aria-labelledby={id}>{value}</output>
-      <button type="button" className="plain" aria-label={`More: ${label}`} onClick={() => step(1)}>
-        +
+      <button type="button" className="plain" onClick={() => step(1)}>
+        <span className="visually-hidden">{`More: ${label}`}</span>
+        <span aria-hidden="true">+</span>
       </button>
     </div>
   );
