@@ -6,7 +6,7 @@
  */
 import { type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
 import { createSearcher } from "@games/core-game/search";
-import { survivalChance } from "./screen.js";
+import { survivalChance } from "./readers.js";
 import type { Action, State, View, Wretched } from "./types.js";
 
 /** Any legal action, each equally likely. */

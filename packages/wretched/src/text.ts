@@ -8,7 +8,7 @@ import type { Game } from "@games/core-game";
 import { capitalize, type Sentences, tellEvent } from "@games/core-game/text";
 import { type CardId, rankOf, suitOf } from "./data/cards.js";
 import type { Names } from "./pack.js";
-import type { IntegrityBand } from "./screen.js";
+import type { IntegrityBand } from "./readers.js";
 import type { Action, Event, Outcome, Wretched } from "./types.js";
 import { type Counted, ENGLISH, ENGLISH_NAMES, SUIT_SIGNS, type WordKey } from "./words.js";
 
@@ -43,6 +43,14 @@ export class Wording {
   /** The text of a key, with its facts and the story's names filled in. */
   say(key: WordKey, facts: Facts = {}): string {
     return this.#fill(this.#find(key) ?? key, facts);
+  }
+
+  /** The text of a key of another table that the story's words can replace. */
+  sayFrom<K extends string>(table: Readonly<Record<K, string>>, key: K, facts: Facts = {}): string {
+    return this.#fill(
+      Object.hasOwn(this.#words, key) ? (this.#words[key] ?? "") : table[key],
+      facts,
+    );
   }
 
   /** A number with its noun. */

@@ -20,7 +20,18 @@ import {
 } from "../src/journal/index.js";
 import { checkPack } from "../src/pack-loader/index.js";
 import { salvageShip } from "../src/packs/index.js";
-import { INTEGRITY_BANDS } from "../src/screen.js";
+import {
+  describeCheck,
+  describePresence,
+  describeStanding,
+  explainAction,
+  glossary,
+  INTEGRITY_BANDS,
+  SCREEN_ENGLISH,
+  type ScreenKey,
+  screenWords,
+  tellEnding,
+} from "../src/screen.js";
 import {
   describeAction,
   describeBand,
@@ -35,6 +46,8 @@ const strange = (text: string): string =>
   text.replace(/\{[^}]*\}|[A-Za-z]/g, (part) =>
     part.length > 1 ? part : String.fromCodePoint(0x0561 + (part.toLowerCase().charCodeAt(0) - 97)),
   );
+
+const WORDS = { ...ENGLISH, ...SCREEN_ENGLISH };
 
 const strangeAll = <K extends string>(keys: readonly K[], text: (key: K) => string) =>
   Object.fromEntries(keys.map((key) => [key, strange(text(key))]));
@@ -74,7 +87,7 @@ const checked = checkPack({
     ),
     safety: { contentNotes: [], advice: [], debrief: [] },
     prompts: strangeAll(CARD_IDS, (id) => salvageShip.prose.prompts[id]),
-    words: strangeAll(Object.keys(ENGLISH), (key) => ENGLISH[key as keyof typeof ENGLISH]),
+    words: strangeAll(Object.keys(WORDS), (key) => WORDS[key as keyof typeof WORDS]),
   },
 });
 if (!checked.ok) throw new Error("The pack is right.");
@@ -89,8 +102,11 @@ const VARIANTS: readonly Options[] = [
   { system: "fixed", trackerLimit: 5 },
 ];
 
+/** A text of a screen; the names of facts that only a game has are not words. */
+const wordsWithoutFacts = (key: ScreenKey) => screenWords(key, game).replace(/\{\w+\}/g, "");
+
 describe("a story in another language", () => {
-  it("is shown without a word of English: actions, events, outcomes, journal and exports", () => {
+  it("is shown without a word of English: actions, events, outcomes, screens, journal and exports", () => {
     const seen = new Set<string>();
     const luck = seeded("languages");
     for (let seed = 0; seed < 60; seed++) {
@@ -103,13 +119,23 @@ describe("a story in another language", () => {
         legal.length > 0;
         legal = game.legalActions(created.state)
       ) {
-        for (const action of legal) seen.add(describeAction(action, game));
+        const view = game.view(created.state);
+        for (const action of legal) {
+          seen.add(describeAction(action, game));
+          seen.add(explainAction(action, view, game));
+        }
+        const { title, text } = describeStanding(view, game);
+        seen.add(title).add(text).add(describePresence(view, game));
+        if (view.check !== null) seen.add(describeCheck(view, view.check, game));
         history.push([]);
         game.step(context, bots.random(game.view(created.state), legal, luck));
       }
       for (const event of history.flat()) seen.add(describeEvent(event, game) ?? "");
       const outcome = game.outcome(created.state);
-      if (outcome) seen.add(describeOutcome(outcome, game));
+      if (outcome) {
+        seen.add(describeOutcome(outcome, game));
+        for (const line of tellEnding(outcome, game).lines) seen.add(line);
+      }
       const journal = journalOfHistory(
         game,
         created.state.config,
@@ -125,6 +151,8 @@ describe("a story in another language", () => {
           .replace(/&\w+;/g, ""),
       );
     }
+    for (const { term, text } of glossary(game)) seen.add(term).add(text);
+    for (const key of Object.keys(SCREEN_ENGLISH) as ScreenKey[]) seen.add(wordsWithoutFacts(key));
     for (const band of INTEGRITY_BANDS) seen.add(describeBand(band, game));
     expect(seen.size).toBeGreaterThan(300);
     for (const text of seen) expect(text).not.toMatch(/[A-Za-z]/);

@@ -5,9 +5,13 @@ import { packShape } from "../content.js";
 import { type FileFault, faultAt } from "../files.js";
 import { markdownFault } from "../messages.js";
 import type { StoryPack } from "../pack.js";
+import { SCREEN_ENGLISH } from "../screen-words.js";
 import { ENGLISH } from "../words.js";
 import { type Assumption, completePack } from "./defaults.js";
 import { normalizePack } from "./normalize.js";
+
+/** Whether something is said by a key. */
+const isWord = (key: string) => Object.hasOwn(ENGLISH, key) || Object.hasOwn(SCREEN_ENGLISH, key);
 
 /** A story that was opened: the pack, complete and in normal form, and what was assumed on the way. */
 export interface OpenedPack {
@@ -29,7 +33,7 @@ export function openValue(value: unknown): Result<OpenedPack, readonly Fault[]> 
   const parsed = parse(storyShape, normalizePack(completed.value));
   if (!parsed.ok) return parsed;
   const strange = Object.keys(parsed.value.prose.words ?? {}).filter(
-    (key) => !Object.hasOwn(ENGLISH, key) && !PLURAL.test(key),
+    (key) => !isWord(key) && !PLURAL.test(key),
   );
   if (strange.length === 0) return ok({ pack: parsed.value, assumed: completed.assumed });
   const message = markdownFault("unknown-word");

@@ -109,6 +109,18 @@ export const nightExchange: StoryPack = /* @__PURE__ */ deepFreeze({
       "heading.opening": "Before the first hour",
       "heading.day": "Hour {day}",
       "heading.closing": "The end, in hour {day}",
+      "stage.firstLog": "Before the first hour",
+      "stage.rollForTasks": "Hour {day} begins",
+      "stage.journalPhase": "The end of hour {day}",
+      "now.rollForTasks": "A die with {sides} sides tells how many cards the hour has.",
+      "now.rollForTasks.known":
+        "A die with {sides} sides tells how many cards the hour has. The {card} lies on top.",
+      "board.day": "Hour",
+      "presence.spades": "{near}, {n} of 13 calls from nowhere",
+      "term.beacon.text":
+        "One Ace sends it. From then on there is a roll at the end of every hour, until no {name.token} is left.",
+      "term.log.text":
+        "What you write, or speak, at the end of each hour. It changes no odds. It is the point of the game.",
       "action.roll-tasks": "Roll for the cards of the hour.",
       "event.day-began": "Hour {day} began.",
       "event.tasks-rolled": "The die of the hour showed {face}: {cards} to turn.",
