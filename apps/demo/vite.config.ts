@@ -8,5 +8,23 @@ export default defineConfig(({ command }) => ({
   base: "./",
   plugins: [react(), contentPolicy(), offlineWorker()],
   worker: { format: "es" },
+  // The parsers of story packs are loaded when a file is opened, each as a chunk of its own.
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "markdown-parser", test: /markdown-it/ },
+            {
+              name: "markdown-links",
+              test: /linkify-it|entities|mdurl|uc\.micro|punycode/,
+              priority: 1,
+            },
+            { name: "yaml-parser", test: /js-yaml/ },
+          ],
+        },
+      },
+    },
+  },
   resolve: command === "serve" ? { conditions: ["@games/source", ...defaultClientConditions] } : {},
 }));

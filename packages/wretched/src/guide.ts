@@ -115,7 +115,9 @@ function rollWords(
   }
   const isPriced = config.system === "fixed" && config.tower === "integrity";
   if (isPriced) return screenWords("check.none", game);
-  return screenWords("check.dice", game, { dice: words.count("dice", times) });
+  return screenWords(times === 1 ? "check.die" : "check.dice", game, {
+    dice: words.count("dice", times),
+  });
 }
 
 /** How near it is, in words. */

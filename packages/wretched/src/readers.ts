@@ -107,6 +107,56 @@ export function damageChances(
   return damageWays(config, check).map((count) => count / 6 ** check.dice);
 }
 
+/** Some amounts of damage and how likely they are together. */
+export interface DamageBand {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+  /** Whether the story would end. */
+  readonly isFatal: boolean;
+}
+
+/** More amounts than these are shown with the rare ones together. */
+const MAX_BANDS = 8;
+/** What is rarer is not worth a row of its own then. */
+const RARE = 0.02;
+
+/**
+ * What the check that waits can cost, for a table of few rows: each amount by itself, what ends the story together, and
+ * where there are many amounts the rare ones together; none for a real tower.
+ */
+export function damageBands(view: Pick<View, "check" | "integrity" | "config">): DamageBand[] {
+  const { check, integrity, config } = view;
+  if (check === null) return [];
+  const bands: DamageBand[] = [];
+  damageChances(config, check, integrity).forEach((chance, damage) => {
+    if (chance === 0) return;
+    const isFatal = damage >= integrity;
+    const last = bands.at(-1);
+    if (isFatal && last?.isFatal) join(bands, { from: damage, to: damage, chance, isFatal });
+    else bands.push({ from: damage, to: damage, chance, isFatal });
+  });
+  return bands.length <= MAX_BANDS ? bands : joinRare(bands);
+}
+
+function join(bands: DamageBand[], { to, chance }: DamageBand): void {
+  const last = bands.at(-1);
+  if (last !== undefined) bands[bands.length - 1] = { ...last, to, chance: last.chance + chance };
+}
+
+/** Neighbours that are rare, and both deadly or both not, as one. */
+function joinRare(bands: readonly DamageBand[]): DamageBand[] {
+  const joined: DamageBand[] = [];
+  let isLastRare = false;
+  for (const band of bands) {
+    const isRare = band.chance < RARE;
+    if (isRare && isLastRare && joined.at(-1)?.isFatal === band.isFatal) join(joined, band);
+    else joined.push(band);
+    isLastRare = isRare;
+  }
+  return joined;
+}
+
 /** In how many ways the dice of a check can cost each amount; whole numbers, so that nothing is rounded. */
 function damageWays(config: Config, check: Check): number[] {
   let sums = [1];

@@ -19,6 +19,8 @@ export {
   tellEnding,
 } from "./guide.js";
 export {
+  type DamageBand,
+  damageBands,
   damageChances,
   INTEGRITY_BANDS,
   type IntegrityBand,

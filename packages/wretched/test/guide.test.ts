@@ -5,6 +5,7 @@ import { wretched } from "../src/index.js";
 import { nightExchange, salvageShip } from "../src/packs/index.js";
 import {
   chanceWords,
+  damageBands,
   describeCheck,
   describePresence,
   describeStanding,
@@ -41,13 +42,30 @@ it("says what a check is made with, and how likely it holds", () => {
   if (severe.check === null) throw new Error("A check waits.");
   // A severe card costs a die and one more: with 5 left it holds on 1, 2 and 3.
   expect(describeCheck(severe, severe.check, ship)).toBe(
-    "1 die of six sides, rolled together. A severe card adds 1. The chance that it holds is 50.0%.",
+    "One die of six sides is rolled. A severe card adds 1. The chance that it holds is 50.0%.",
   );
   const pool = viewOf({ stage: "towerPull", discard: ["H3"], integrity: 1 }, exchange);
   if (pool.check === null) throw new Error("A check waits.");
   expect(describeCheck(pool, pool.check, exchange)).toBe(
     "1 die rolled at once; those that show 1 are lost. The chance that it holds is 83.3%.",
   );
+});
+
+it("has few rows for what a check can cost", () => {
+  const deadly = viewOf({ stage: "towerPull", discard: ["D2"], integrity: 3 });
+  expect(damageBands(deadly).map(({ from, to, isFatal }) => [from, to, isFatal])).toEqual([
+    [1, 1, false],
+    [2, 2, false],
+    [3, 6, true],
+  ]);
+  expect(damageBands(deadly).at(-1)?.chance).toBeCloseTo(4 / 6, 12);
+  const pool = viewOf({ stage: "towerPull", discard: ["H3"], integrity: 38 }, exchange);
+  const bands = damageBands(pool);
+  // 38 dice show 6.3 ones on average: 0 and 1, and everything from 12 on, are rarer than one in fifty.
+  expect(bands.length).toBeLessThan(14);
+  expect([bands[0]?.from, bands[0]?.to]).toEqual([0, 1]);
+  expect(bands.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+  expect(damageBands(viewOf({}))).toEqual([]);
 });
 
 it("says why a good player would do something", () => {

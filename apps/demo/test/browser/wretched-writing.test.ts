@@ -24,7 +24,7 @@ describe("what the player writes", () => {
     await closeLog(page).click();
     await playUntil(page, /face down/);
     await page.locator(".wr-next").click();
-    const prompt = page.locator(".wr-prompt > p");
+    const prompt = page.locator(".wr-words");
     const full = await prompt.textContent();
     // The focus stays on the button, so that a second press turns no card.
     const soften = page.getByRole("button", { name: "Soften this prompt" });
@@ -50,7 +50,7 @@ describe("what the player writes", () => {
     await openFile(other, text);
     await diary(other).waitFor();
     expect(await diary(other).inputValue()).toBe("Half a sentence, and the other half.");
-    expect(await other.locator(".wr-prompt > p").textContent()).toContain("This card is about:");
+    expect(await other.locator(".wr-words").textContent()).toContain("This card is about:");
     await press(page, "Leave it out");
     await expect.poll(() => prompt.textContent()).toBe("You left this prompt out.");
     await press(page, "Show it in full");
@@ -145,6 +145,17 @@ describe("a story of the player's own", () => {
     await page.getByText("“My Patient Margaret” is ready").waitFor();
     await open(page, "taken.md", writePackMarkdown(glasshouse));
     await faults.getByText("taken.md has one fault.").waitFor();
+    // A story of this site is fetched by its address; one from elsewhere is not.
+    const site = page.getByLabel("Or the address of a story on this site");
+    await site.fill("https://elsewhere.example/story.md");
+    await press(page, "Open it");
+    await faults.getByText("Only stories of this site can be fetched").waitFor();
+    await page.route("**/stories/hers.md", (route) =>
+      route.fulfill({ body: writePackMarkdown({ ...own, id: "her-winter" }) }),
+    );
+    await site.fill("stories/hers.md");
+    await press(page, "Open it");
+    await page.getByText("“My winter” is ready").waitFor();
     await open(page, "mine.json", JSON.stringify(own));
     await page.getByText("“My winter” is ready").waitFor();
     expect(await faults.count()).toBe(0);
@@ -178,15 +189,13 @@ describe("a story of the player's own", () => {
     await stranger.locator(".wr-next").waitFor();
     expect(await stranger.locator(".wr-board").textContent()).toContain("Warmth");
     await stranger.goto(inject("address") + PLAY);
-    await stranger
-      .getByRole("option", { name: "My winter, your own" })
-      .waitFor({ state: "attached" });
+    await stranger.getByRole("radio", { name: "My winter your own" }).waitFor();
     // Paragraphs stay apart, in prompts and in endings.
     await page.locator(".wr-next").click();
-    expect(await shown(page, ".wr-prompt > p")).toContain(SECOND);
+    expect(await shown(page, ".wr-words")).toContain(SECOND);
     await playUntil(page, /^The evening of day 1$/);
     for (const key of ["s", "e"]) await page.keyboard.press(key);
     await page.getByRole("heading", { name: own.prose.endings.ended.title }).waitFor();
-    expect(await shown(page, ".wr-decision > p")).toContain(SECOND);
+    expect(await shown(page, ".wr-decision")).toContain(SECOND);
   });
 });

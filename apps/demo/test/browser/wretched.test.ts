@@ -5,6 +5,7 @@ import {
   beginGame,
   beginning,
   findBarriersInBoth,
+  giveFile,
   logEntries,
   openApp,
   press,
@@ -26,7 +27,7 @@ import {
 
 /** The animation of the prompt. */
 const promptMotion = (page: Page) =>
-  page.locator(".wr-prompt > p").evaluate((p) => getComputedStyle(p).animationName);
+  page.locator(".wr-words").evaluate((p) => getComputedStyle(p).animationName);
 
 const NEVER = /^$/;
 
@@ -59,6 +60,14 @@ describe("playing", () => {
     expect(Object.values(salvageShip.prose.prompts).some((prompt) => text.includes(prompt))).toBe(
       true,
     );
+    // Somebody else reads it from one file, with nothing of it in their browser.
+    const shared = await savedBy(page, "Share the story with its log");
+    const other = await openApp(PLAY, CALM);
+    await other.getByText("Read a story that somebody played").click();
+    await giveFile(other, "Open a log from a file", shared.name, shared.text);
+    await other.getByText("I keep the lamp lit. 🕯").waitFor();
+    await giveFile(other, "Open a log from a file", "broken.json", "{}");
+    await other.getByText("This is not a journal").waitFor();
   });
 
   test("by keyboard alone to the end", async () => {

@@ -1,7 +1,9 @@
 // The bots of Wretched & Alone, the default one first; they think in a worker, so nothing here needs a page.
+import type { Policy } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
 import { bots as players } from "@games/wretched/bots";
-import type { Bot } from "../bot.ts";
+import { explainAction } from "@games/wretched/screen";
+import type { Adviser, Bot } from "../bot.ts";
 
 export { wretched as game } from "@games/wretched";
 
@@ -12,3 +14,18 @@ export const bots: readonly Bot<Wretched>[] = [
   { label: "Stoic: never uses the tool", createPlayer: () => players.stoic },
   { label: "Random", createPlayer: () => players.random },
 ];
+
+/** Plays as the prudent player does, and writes the log. */
+const advise: Policy<Wretched> = (view, legalActions, luck) =>
+  legalActions.find(({ type }) => type === "write-log") ??
+  players.prudent(view, legalActions, luck);
+
+/** Gives hints: what is within a fifth of a percentage point of best play (R15), and why. */
+export const adviser: Adviser<Wretched> = {
+  createPlayer: () => advise,
+  explain: (action, { view, game }) => explainAction(action, view, game),
+  equals: (action, { legalActions }) =>
+    action.type === "write-log" || action.type.endsWith("-king")
+      ? legalActions.filter(({ type }) => type === action.type || type === "skip-log")
+      : [],
+};

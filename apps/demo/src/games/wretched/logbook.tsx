@@ -1,11 +1,14 @@
 // The logbook: every day with its prose, cards and rolls; open at the end, and to be taken away as a file.
 
+import type { Prose } from "@games/wretched";
 import type { Journal, JournalEntry } from "@games/wretched/journal";
 import { journalToHtml, journalToMarkdown, journalToText } from "@games/wretched/journal";
-import { cardName, describeEvent, type GameWithStory } from "@games/wretched/text";
+import { cardName, describeEvent, type GameWithStory, wordingOf } from "@games/wretched/text";
 import { download } from "../../play/files.ts";
 import { Recordings } from "./audio-log.tsx";
 import type { Notes, Recording } from "./notes.ts";
+import { ProseText } from "./prose.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
 import type { StoryGame } from "./stories.ts";
 import { withWishes } from "./wishes.ts";
 
@@ -26,6 +29,8 @@ export function Logbook(props: {
   readonly journal: Journal;
   readonly game: StoryGame;
   readonly notes: Notes;
+  /** The story with its log as the text of one file; without it there is nothing to share. */
+  readonly share?: () => string | undefined;
 }) {
   const { journal, notes } = props;
   const story = withWishes(props.game, notes.wishes);
@@ -34,28 +39,8 @@ export function Logbook(props: {
   const name = `${id}-${journal.narrator}`.replace(/[^\p{L}\p{N}-]+/gu, "-").slice(0, 60);
   return (
     <div className="wr-logbook">
-      <div className="row">
-        <button
-          type="button"
-          onClick={() => download(`${name}.md`, journalToMarkdown(journal, story), "text/markdown")}
-        >
-          Save the story as Markdown
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => download(`${name}.txt`, journalToText(journal, story), "text/plain")}
-        >
-          As plain text
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => download(`${name}.html`, journalToHtml(journal, story), "text/html")}
-        >
-          As a page to print
-        </button>
-      </div>
+      <TakeAway name={name} journal={journal} story={story} share={props.share} />
+      <PrintedHead journal={journal} prose={props.game.rows.prose} />
       {days.length === 0 && <p className="quiet">No page is closed yet.</p>}
       {days.map((day) => (
         <Day key={day.day} day={day} game={story} recordings={notes.recordings} />
@@ -63,6 +48,68 @@ export function Logbook(props: {
     </div>
   );
 }
+
+/** What can be done with a story: kept in several forms, printed, shared with its log. */
+function TakeAway(props: {
+  readonly name: string;
+  readonly journal: Journal;
+  readonly story: GameWithStory;
+  readonly share: (() => string | undefined) | undefined;
+}) {
+  const { name, journal, story, share } = props;
+  const shareFile = () => {
+    const text = share?.();
+    if (text !== undefined) download(`${name}-log.json`, text);
+  };
+  return (
+    <div className="row">
+      <button
+        type="button"
+        onClick={() => download(`${name}.md`, journalToMarkdown(journal, story), "text/markdown")}
+      >
+        Save the story as Markdown
+      </button>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => download(`${name}.txt`, journalToText(journal, story), "text/plain")}
+      >
+        As plain text
+      </button>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => download(`${name}.html`, journalToHtml(journal, story), "text/html")}
+      >
+        As a page to print
+      </button>
+      <button type="button" className="plain" onClick={() => window.print()}>
+        Print
+      </button>
+      <ReadAloud
+        text={journal.entries
+          .flatMap(({ page }) => (page === null ? [] : [page.content]))
+          .join("\n\n")}
+        language={story.rows.prose?.language ?? "en"}
+        what="the whole log"
+      />
+      {share !== undefined && (
+        <button type="button" className="plain" onClick={shareFile}>
+          Share the story with its log
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What stands above the story on paper. */
+const PrintedHead = (props: { readonly journal: Journal; readonly prose: Prose }) => (
+  <header className="wr-printed" lang={props.prose.language}>
+    <h1>{props.prose.title}</h1>
+    {props.journal.narrator !== "" && <p>{props.journal.narrator}</p>}
+    <ProseText text={props.prose.introduction} />
+  </header>
+);
 
 const KIND_TITLES = {
   opening: "Before the first day",
@@ -82,7 +129,7 @@ function Day(props: {
   const pages = day.entries.map(({ kind }) => (kind === "day" ? `day ${day.day}` : kind));
   return (
     <article className="wr-story-day wr-sheet">
-      <h3>{`Day ${day.day}`}</h3>
+      <h3>{wordingOf(game).say("heading.day", { day: day.day })}</h3>
       {day.entries.map(({ kind, page }) => (
         <div key={kind} className="wr-entry" lang={prose?.language}>
           {(kind !== "day" || day.entries.length > 1) && <h4>{KIND_TITLES[kind]}</h4>}
@@ -102,7 +149,7 @@ function Day(props: {
             {cards.map((card, place) => (
               <div key={`${place} ${card}`}>
                 <dt>{cardName(card, game)}</dt>
-                <dd>{prose?.prompts[card]}</dd>
+                <dd>{prose !== undefined && <ProseText text={prose.prompts[card]} />}</dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,16 @@
 // Wretched & Alone in the app.
 import type { Options, Wretched } from "@games/wretched";
+import { glossary } from "@games/wretched/screen";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
 import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { coach } from "./coach.ts";
 import { ContentChooser } from "./content-chooser.tsx";
-import { phraseOf } from "./decision.tsx";
 import { howToPlay } from "./how-to-play.ts";
+import { Screen } from "./lazy-screen.tsx";
 import { DEFAULT_ODDS, shareWords } from "./odds.ts";
-import { Screen } from "./screen.tsx";
+import { phraseOf } from "./phrase.ts";
+import { soundOf } from "./sounds.ts";
 import { defaultGame, gamesOf, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
 import { table } from "./table.ts";
 
@@ -90,4 +93,8 @@ export const plugin = definePlugin<Wretched>({
   describeOutcome,
   table,
   isGoodEnd: ({ result }) => result !== "defeat",
+  glossary,
+  coach,
+  loadEndings: () => import("./endings.tsx"),
+  soundOf,
 });

@@ -1,21 +1,8 @@
 // What is out there: scratches and a red edge over the desk, and a low sound for those who want it.
 
 import type { View } from "@games/wretched";
-import { type Presence, presence } from "@games/wretched/screen";
+import { presence } from "@games/wretched/screen";
 import { useEffect, useState } from "react";
-
-const WORDS = [
-  { below: 0.15, words: "far off" },
-  { below: 0.35, words: "somewhere near" },
-  { below: 0.6, words: "close" },
-  { below: 2, words: "very close" },
-] as const;
-
-/** How near it is, in words; the dark of the desk and the sound say the same. */
-export function nearnessOf({ level, spades }: Presence): string {
-  const words = WORDS.find(({ below }) => level < below)?.words ?? "";
-  return `${words}, ${spades} of 13 Spades`;
-}
 
 /** Three claws; the style sheet has the places where they come down, one after another. */
 const CLAWS = "M6 70 C26 44 48 22 78 6 M20 82 C42 54 62 34 92 20 M44 88 C60 66 76 52 98 42";

@@ -1,6 +1,8 @@
 // The table of a Wretched & Alone story: a metal desk by lamplight, the day's cards on it, and the log.
+import type { Session } from "@games/core-game";
 import type { Event, Prose, Wretched } from "@games/wretched";
-import { presence } from "@games/wretched/screen";
+import { saveJournal } from "@games/wretched/journal";
+import { presence, screenWords } from "@games/wretched/screen";
 import { cardName, describeEvent } from "@games/wretched/text";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
@@ -9,11 +11,15 @@ import { ContentNote, ContentNotes } from "./content-note.tsx";
 import { Decision } from "./decision.tsx";
 import { LogEditor } from "./log-editor.tsx";
 import { Logbook, LoosePages } from "./logbook.tsx";
+import { lookOf, lookProps } from "./looks.ts";
 import { type Notes, useNotes } from "./notes.ts";
 import { PresenceMarks, RumbleSwitch } from "./presence.tsx";
+import { ProseText } from "./prose.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
 import { type Loss, StatusBoard } from "./status-board.tsx";
 import { type StoryGame, storyOf } from "./stories.ts";
 import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
+import { StoryArt } from "./story-art.tsx";
 import { TaskTable } from "./task-table.tsx";
 import "./wretched.css";
 import "./board.css";
@@ -56,6 +62,7 @@ function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
     () => tellStory(session, { pages, wishes }),
     [session, snapshot, pages, wishes],
   );
+  const spades = { "--spades": presence(view).spades } as CSSProperties;
   const isUnread = slot !== undefined && view.stage === "firstLog" && !wishes.isReady;
   const wasUnread = useRef(isUnread);
   useEffect(() => {
@@ -64,7 +71,7 @@ function Table(props: ScreenProps<Wretched> & { readonly notes: Notes }) {
     wasUnread.current = isUnread;
   }, [isUnread]);
   return (
-    <div className="wr" ref={root} style={{ "--spades": presence(view).spades } as CSSProperties}>
+    <div className="wr" ref={root} {...lookProps(lookOf(game), spades)}>
       <PresenceMarks view={view} kingAt={hasKing(snapshot.events) ? step : undefined} />
       <StatusBoard view={view} game={game} loss={lossOf(snapshot.events, step)} />
       {isUnread ? (
@@ -93,12 +100,12 @@ function Work(
     <>
       <div className="wr-work">
         <div className="wr-left">
-          {view.stage === "firstLog" && <Introduction prose={prose} isNoted={slot === undefined} />}
+          {view.stage === "firstLog" && <Introduction game={game} isNoted={slot === undefined} />}
           <TaskTable
             today={story.today}
             faceDownCount={view.faceDownCount}
             isTurning={view.stage === "processCard"}
-            prose={prose}
+            game={game}
             notes={notes}
             isKept={slot !== undefined}
           />
@@ -119,7 +126,12 @@ function Work(
       <details className="wr-more wr-sheet" open={isOver}>
         <summary>{isOver ? "The whole story" : "The logbook so far"}</summary>
         {session.hasHistory ? (
-          <Logbook journal={story.journal} game={game} notes={notes} />
+          <Logbook
+            journal={story.journal}
+            game={game}
+            notes={notes}
+            share={() => shareText(session, story, game)}
+          />
         ) : (
           <LoosePages notes={notes} />
         )}
@@ -127,6 +139,17 @@ function Work(
       <CheckList checks={story.checks} game={game} />
     </>
   );
+}
+
+/** What was played and written, and the story, as the text of one file. */
+function shareText(
+  session: Session<Wretched>,
+  { pages }: Story,
+  { rows }: StoryGame,
+): string | undefined {
+  const replay = session.replay();
+  const saved = replay.ok ? saveJournal({ replay: replay.value, pages, story: rows }) : undefined;
+  return saved?.ok ? saved.value : undefined;
 }
 
 const hasKing = (events: readonly Event[]) => events.some(({ type }) => type === "king-revealed");
@@ -137,11 +160,17 @@ function lossOf(events: readonly Event[], step: number): Loss | undefined {
 }
 
 /** How the story begins; a replay has no page before it, so the notes on its content come first. */
-const Introduction = (props: { readonly prose: Prose; readonly isNoted: boolean }) => (
-  <article className="wr-sheet wr-intro" lang={props.prose.language}>
-    <h2>{props.prose.title}</h2>
-    {props.isNoted && <ContentNotes prose={props.prose} />}
-    <p>{props.prose.introduction}</p>
+const Introduction = (props: { readonly game: StoryGame; readonly isNoted: boolean }) => (
+  <article className="wr-sheet wr-intro" lang={props.game.rows.prose.language}>
+    <StoryArt look={lookOf(props.game)} />
+    <h2>{props.game.rows.prose.title}</h2>
+    {props.isNoted && <ContentNotes prose={props.game.rows.prose} />}
+    <ProseText text={props.game.rows.prose.introduction} />
+    <ReadAloud
+      text={props.game.rows.prose.introduction}
+      language={props.game.rows.prose.language}
+      what={props.game.rows.prose.title}
+    />
   </article>
 );
 
@@ -162,11 +191,14 @@ function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly ga
   const listed = checks.map((check, place) => ({ ...check, place })).reverse();
   return (
     <details className="wr-more wr-sheet">
-      <summary>{`Every ${game.rows.prose.names.check} so far: ${checks.length}`}</summary>
+      <summary>{screenWords("check.count", game, { n: checks.length })}</summary>
       <ol className="wr-checks" reversed>
         {listed.map(({ day, called, came, place }) => (
           <li key={place}>
-            <b>{`Day ${day}${called.card === null ? "" : `, ${cardName(called.card)}`}`}</b>{" "}
+            <b>
+              {screenWords("board.day", game)} {day}
+              {called.card !== null && `, ${cardName(called.card, game)}`}
+            </b>{" "}
             {`${describeEvent(called, game)} ${describeEvent(came, game)}`}
           </li>
         ))}

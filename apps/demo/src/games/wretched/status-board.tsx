@@ -1,12 +1,17 @@
 // The board on top: the day, what holds, the Kings, the tokens, the beacon and what helps.
 import { type CardId, rankOf, type View } from "@games/wretched";
-import { integrityBand, presence } from "@games/wretched/screen";
-import { cardName, type Names } from "@games/wretched/text";
+import {
+  describePresence,
+  integrityBand,
+  type ScreenKey,
+  screenWords,
+} from "@games/wretched/screen";
+import { cardName, describeBand, type Facts, wordingOf } from "@games/wretched/text";
 import type { ReactNode } from "react";
+import { Term } from "../../play/glossary/term.tsx";
 import { SuitSign } from "./cards.tsx";
-import { nearnessOf } from "./presence.tsx";
 import type { StoryGame } from "./stories.ts";
-import { BAND_NAMES, Bands, Tower } from "./tower.tsx";
+import { Bands, Tower } from "./tower.tsx";
 
 /** How much the last change cost, when it cost something. */
 export interface Loss {
@@ -23,27 +28,41 @@ export function StatusBoard(props: {
   const { view, game, loss } = props;
   const { tracker, prose } = game.rows;
   const { names } = prose;
+  const say = (key: ScreenKey, facts?: Facts) => screenWords(key, game, facts);
   const kings = view.visible.filter((card) => rankOf(card) === tracker);
   return (
     <section className="wr-board" aria-label="Where you stand">
       <p className="wr-day">
-        Day <b>{view.day}</b>
+        {say("board.day")} <b>{view.day}</b>
       </p>
-      <Integrity view={view} name={names.integrity} loss={loss} />
+      <Integrity view={view} game={game} loss={loss} />
       <dl className="wr-counts">
-        <Count name={capital(names.trackers)} value={kingsText(view)}>
-          <Kings cards={kings} limit={view.config.trackerLimit} />
+        <Count term="tracker" name={capital(names.trackers)} value={kingsText(view, game)}>
+          <Kings cards={kings} limit={view.config.trackerLimit} game={game} />
         </Count>
-        <Count name={capital(names.beacon.replace(/^the /, ""))} value={beaconText(view, names)}>
+        <Count
+          term="beacon"
+          name={capital(names.beacon.replace(/^the /, ""))}
+          value={beaconText(view, game)}
+        >
           <Tokens count={view.config.tokens} lit={view.isBeaconActive ? view.tokens : 0} />
         </Count>
-        <Count name="Aces seen" value={`${view.bonusCounter} of 4`} />
         <Count
-          name={capital(names.tool.replace(/^the /, ""))}
-          value={view.hasTool ? "at hand" : "not at hand"}
+          term="ace"
+          name={say("board.aces")}
+          value={say("board.of", { n: view.bonusCounter, all: 4 })}
         />
-        <Count name="Deck" value={`${view.deckSize} cards`} />
-        <Count name="Out there" value={nearnessOf(presence(view))} />
+        <Count
+          term="tool"
+          name={capital(names.tool.replace(/^the /, ""))}
+          value={say(view.hasTool ? "board.at-hand" : "board.not-at-hand")}
+        />
+        <Count
+          term="deck"
+          name={say("board.deck")}
+          value={wordingOf(game).count("cards", view.deckSize)}
+        />
+        <Count name={say("board.out-there")} value={describePresence(view, game)} />
       </dl>
     </section>
   );
@@ -53,17 +72,17 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Integrity(props: {
   readonly view: View;
-  readonly name: string;
+  readonly game: StoryGame;
   readonly loss: Loss | undefined;
 }) {
-  const { view, name, loss } = props;
+  const { view, game, loss } = props;
   const band = integrityBand(view);
   return (
     <div className="wr-integrity" data-band={band} key={loss?.step}>
       <Tower view={view} />
       <div>
         <p className="wr-points">
-          {`${capital(name)} `}
+          <Term id="integrity">{capital(game.rows.prose.names.integrity)}</Term>{" "}
           <b>{view.integrity}</b>
           {` of ${view.config.integrity}`}
           {loss !== undefined && (
@@ -72,21 +91,22 @@ function Integrity(props: {
             </span>
           )}
         </p>
-        <p className="wr-band">{BAND_NAMES[band]}</p>
-        <Bands view={view} />
+        <p className="wr-band">{describeBand(band, game)}</p>
+        <Bands view={view} game={game} />
       </div>
     </div>
   );
 }
 
 function Count(props: {
+  readonly term?: string;
   readonly name: string;
   readonly value: string;
   readonly children?: ReactNode;
 }) {
   return (
     <div>
-      <dt>{props.name}</dt>
+      <dt>{props.term === undefined ? props.name : <Term id={props.term}>{props.name}</Term>}</dt>
       <dd>
         {props.children}
         {props.value}
@@ -95,25 +115,34 @@ function Count(props: {
   );
 }
 
-const kingsText = ({ kingsRevealed, config }: View) =>
-  config.isNarrativeOnly ? `${kingsRevealed} seen` : `${kingsRevealed} of ${config.trackerLimit}`;
+function kingsText({ kingsRevealed: n, config }: View, game: StoryGame): string {
+  return config.isNarrativeOnly
+    ? screenWords("board.seen", game, { n })
+    : screenWords("board.of", game, { n, all: config.trackerLimit });
+}
 
-function beaconText({ isBeaconActive, tokens, config, isBoosted }: View, names: Names): string {
-  const boost = isBoosted ? ", boosted" : "";
-  if (!isBeaconActive) return `dark${boost}`;
-  return `lit${boost}, ${tokens} of ${config.tokens} ${names.tokens} left`;
+function beaconText(view: View, game: StoryGame): string {
+  const { isBeaconActive, tokens: n, config, isBoosted } = view;
+  const facts = { n, all: config.tokens };
+  const state = screenWords(isBeaconActive ? "board.lit" : "board.dark", game, facts);
+  return isBoosted ? screenWords("board.boosted", game, { state }) : state;
 }
 
 const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
 /** The trackers in sight, each with its suit, and the places of those to come. */
-function Kings({ cards, limit }: { readonly cards: readonly CardId[]; readonly limit: number }) {
+function Kings(props: {
+  readonly cards: readonly CardId[];
+  readonly limit: number;
+  readonly game: StoryGame;
+}) {
+  const { cards, limit, game } = props;
   return (
     <ul className="wr-kings" aria-label="In sight">
       {cards.map((card) => (
         <li key={card}>
           <SuitSign card={card} />
-          <span className="visually-hidden">{cardName(card)}</span>
+          <span className="visually-hidden">{cardName(card, game)}</span>
         </li>
       ))}
       {numbers(limit - cards.length).map((i) => (

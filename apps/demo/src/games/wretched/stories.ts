@@ -1,5 +1,5 @@
 // The stories: those that come with the engine, those that the player brought, and where the player's own are kept.
-import type { Fault, Game } from "@games/core-game";
+import type { Fault, Game, Replay } from "@games/core-game";
 import { err, ok, type Result, unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
 import type { PackFile } from "@games/wretched/pack-loader";
@@ -72,6 +72,24 @@ export async function openStory(
   return game.ok ? ok({ game: game.value, assumed }) : game;
 }
 
+const MAX_STORY = 2_000_000;
+
+/** Fetches a story from the site of this page; any other address is refused, as the page's policy would. */
+export async function fetchStory(address: string): Promise<Result<PackFile, string>> {
+  const place = URL.parse(address, document.baseURI);
+  if (place === null || place.origin !== location.origin)
+    return err("Only stories of this site can be fetched; save it as a file and open that.");
+  try {
+    const answer = await fetch(place, { credentials: "omit" });
+    if (!answer.ok) return err(`There is no story at this address (${answer.status}).`);
+    const text = await answer.text();
+    if (text.length > MAX_STORY) return err("This file is too large to be a story.");
+    return ok({ name: place.pathname.split("/").at(-1) ?? address, text });
+  } catch {
+    return err("It could not be fetched. Is there a network?");
+  }
+}
+
 /** A story of the player's own, which must not be taken for one that comes with the app. */
 function ownGame(pack: StoryPack): Result<StoryGame, StoryError> {
   const game = gameOfPack(pack);
@@ -92,6 +110,17 @@ export async function keepStory(store: Store, { rows, contentHash }: StoryGame):
 /** A story of the player's own as text, for the file of a game; those of the engine are everywhere already. */
 export const writeStory = (game: Game<Wretched>): string | undefined =>
   isBuiltIn(game) ? undefined : JSON.stringify(game.rows);
+
+/** The game that a replay belongs to: of a story that came with the app, or of the one that came with the replay. */
+export function gameOfReplay(
+  { contentHash }: Pick<Replay<Wretched>, "contentHash">,
+  story: unknown,
+): StoryGame | undefined {
+  const known = builtIn.find((game) => game.contentHash === contentHash);
+  if (known !== undefined || story === undefined) return known;
+  const made = wretched.withContent(story);
+  return made.ok && made.value.rows.prose !== undefined ? (made.value as StoryGame) : undefined;
+}
 
 /** The game of a story from the file of a game, which holds it complete. */
 export function readStory(text: string): StoryGame | undefined {

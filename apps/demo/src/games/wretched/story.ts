@@ -21,6 +21,8 @@ export interface CheckRecord {
 /** Everything that can be told of a game. */
 export interface Story {
   readonly journal: Journal;
+  /** What was written, by the step of each log. */
+  readonly pages: Pages;
   readonly checks: readonly CheckRecord[];
   /** The cards turned today, in order. */
   readonly today: readonly CardId[];
@@ -42,6 +44,7 @@ export function tellStory(session: Session<Wretched>, writing: Writing): Story {
   const pages = { narrator: writing.wishes.narrator, pages: pagesOf(history, writing) };
   return {
     journal: journalOfHistory(session.game, config, history, pages),
+    pages,
     checks: checksOf(history.flat()),
     today: isUnknown ? [current] : todayOf(history.flat()),
   };

@@ -1,10 +1,13 @@
 // The day's cards: face down, turned one at a time, and the prompt of the one that is looked at.
-import type { CardId, Prose, Wretched } from "@games/wretched";
+import type { CardId, Wretched } from "@games/wretched";
 import { cardName } from "@games/wretched/text";
 import { useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
 import type { Notes } from "./notes.ts";
+import { ProseText } from "./prose.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
+import type { StoryGame } from "./stories.ts";
 import { promptOf, type Treatment, treatmentOf } from "./wishes.ts";
 
 const TURN = { type: "turn-card" } as const;
@@ -15,12 +18,12 @@ export function TaskTable(props: {
   readonly faceDownCount: number;
   /** Whether the next card can be turned now. */
   readonly isTurning: boolean;
-  readonly prose: Prose;
+  readonly game: StoryGame;
   readonly notes: Notes;
   /** Whether wishes can be kept. */
   readonly isKept: boolean;
 }) {
-  const { today, faceDownCount, isTurning, prose, notes, isKept } = props;
+  const { today, faceDownCount, isTurning, game, notes, isKept } = props;
   const [chosen, choose] = useState<{ readonly card: CardId; readonly of: number }>();
   if (today.length + faceDownCount === 0) return null;
   // A new card takes the eye from an older one.
@@ -36,7 +39,7 @@ export function TaskTable(props: {
               aria-pressed={card === shown}
               onClick={() => choose({ card, of: today.length })}
             >
-              <span className="visually-hidden">{`Read the ${cardName(card)}`}</span>
+              <span className="visually-hidden">{`Read the ${cardName(card, game)}`}</span>
               <CardFace card={card} />
             </button>
           </li>
@@ -48,7 +51,7 @@ export function TaskTable(props: {
         ))}
       </ul>
       {shown !== undefined && (
-        <Prompt key={shown} card={shown} prose={prose} notes={notes} isKept={isKept} />
+        <Prompt key={shown} card={shown} game={game} notes={notes} isKept={isKept} />
       )}
     </section>
   );
@@ -80,22 +83,25 @@ const CHANGES: readonly { readonly to: Treatment; readonly words: string }[] = [
 
 function Prompt(props: {
   readonly card: CardId;
-  readonly prose: Prose;
+  readonly game: StoryGame;
   readonly notes: Notes;
   readonly isKept: boolean;
 }) {
-  const { card, prose, notes, isKept } = props;
+  const { card, game, notes, isKept } = props;
+  const { prose } = game.rows;
   const { wishes, wish } = notes;
   const treatment = treatmentOf(wishes, card);
+  const prompt = promptOf(prose, wishes, card);
   const treat = (to: Treatment) => wish({ cards: { ...wishes.cards, [card]: to } });
   return (
     <article className="wr-prompt" lang={prose.language}>
-      <h2>{cardName(card)}</h2>
-      <p aria-live="polite" data-treatment={treatment}>
-        {promptOf(prose, wishes, card)}
-      </p>
+      <h2>{cardName(card, game)}</h2>
+      <div className="wr-words" aria-live="polite" data-treatment={treatment}>
+        <ProseText text={prompt} />
+      </div>
       {isKept && (
         <div className="wr-treat">
+          <ReadAloud text={prompt} language={prose.language} what={cardName(card, game)} />
           {CHANGES.map(({ to, words }) => (
             <button
               key={to}

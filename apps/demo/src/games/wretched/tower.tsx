@@ -1,16 +1,8 @@
 // What still holds, as a stack of plates: each in the colour of its band, the lost ones as outlines.
 import type { View } from "@games/wretched";
-import { INTEGRITY_BANDS, type IntegrityBand, integrityBand } from "@games/wretched/screen";
-
-/** What the bands are called. */
-export const BAND_NAMES: Readonly<Record<IntegrityBand, string>> = {
-  pristine: "Pristine",
-  operational: "Operational",
-  damaged: "Damaged",
-  critical: "Critical",
-  failing: "Failing",
-  destroyed: "Destroyed",
-};
+import { INTEGRITY_BANDS, integrityBand } from "@games/wretched/screen";
+import { describeBand } from "@games/wretched/text";
+import type { StoryGame } from "./stories.ts";
 
 const IN_A_ROW = 6;
 const MOST_PLATES = 72;
@@ -50,13 +42,17 @@ export function Tower({ view }: { readonly view: Pick<View, "integrity" | "confi
 }
 
 /** The bands and where the ship stands among them, for those who cannot tell colours apart. */
-export function Bands({ view }: { readonly view: Pick<View, "integrity" | "config"> }) {
+export function Bands(props: {
+  readonly view: Pick<View, "integrity" | "config">;
+  readonly game: StoryGame;
+}) {
+  const { view, game } = props;
   const band = integrityBand(view);
   return (
     <ol className="wr-bands" aria-label="Bands">
       {INTEGRITY_BANDS.map((name) => (
         <li key={name} data-band={name} aria-current={name === band ? "true" : undefined}>
-          <span className="visually-hidden">{BAND_NAMES[name]}</span>
+          <span className="visually-hidden">{describeBand(name, game)}</span>
         </li>
       ))}
     </ol>

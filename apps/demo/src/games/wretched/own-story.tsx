@@ -1,0 +1,170 @@
+// A story of the player's own: from files in any format that people have, or from an address on this site. Every fault is
+// named with its line, and everything that was assumed.
+import type { Wretched } from "@games/wretched";
+import type { PackFile } from "@games/wretched/pack-loader";
+import { type ChangeEvent, useId, useState } from "react";
+import { download, readFile } from "../../play/files.ts";
+import { useStore } from "../../store/use-store.ts";
+import type { ContentChooserProps } from "../plugin.ts";
+import {
+  fetchStory,
+  keepStory,
+  openStory,
+  type StoryError,
+  type StoryGame,
+  templateOf,
+} from "./stories.ts";
+
+type Problem = StoryError & { readonly file: string };
+
+/** Opens a story of the player's own, from files or from an address on this site. */
+export function OwnStory(props: {
+  readonly game: StoryGame;
+  readonly choose: ContentChooserProps<Wretched>["choose"];
+}) {
+  const { game, choose } = props;
+  const store = useStore();
+  const [problem, setProblem] = useState<Problem>();
+  const [message, setMessage] = useState("");
+  const [assumed, setAssumed] = useState<readonly string[]>([]);
+  const openFiles = async (name: string, files: readonly PackFile[]) => {
+    const story = await openStory(files);
+    if (!story.ok) return setProblem({ file: name, ...story.error });
+    const { game: opened } = story.value;
+    await keepStory(store, opened);
+    choose(opened);
+    setAssumed(story.value.assumed);
+    setMessage(`“${opened.rows.prose.title}” is ready, and kept in this browser.`);
+  };
+  const begin = () => {
+    setProblem(undefined);
+    setMessage("");
+    setAssumed([]);
+  };
+  const fail = (file: string, message: string) => setProblem({ file, message, faults: [] });
+  const openChosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    const [first] = chosen;
+    if (first === undefined) return;
+    begin();
+    const files: PackFile[] = [];
+    for (const file of chosen) {
+      const read = await readFile(file);
+      if ("reason" in read) return fail(file.name, read.reason);
+      files.push({ name: file.name, text: read.text });
+    }
+    await openFiles(first.name, files);
+    // The same file can be chosen again once it is fixed.
+    target.value = "";
+  };
+  const openAddress = async (address: string) => {
+    begin();
+    const fetched = await fetchStory(address);
+    if (!fetched.ok) return fail(address, fetched.error);
+    await openFiles(address, [fetched.value]);
+  };
+  return (
+    <details className="wr-own">
+      <summary>Bring a story of your own</summary>
+      <p className="quiet">
+        A story is a Markdown or JSON file with 52 prompts. Files of other programs can be opened
+        too: type-based Markdown, config.yml with deck.csv (choose both), and JSON with categories.
+        The quickest way to a story of your own is to change one that exists.
+      </p>
+      <label>
+        Open a story from a file
+        <input
+          type="file"
+          multiple
+          accept=".md,.markdown,.json,.txt,.yml,.yaml,.csv,text/markdown"
+          onChange={openChosen}
+        />
+      </label>
+      <AddressField open={openAddress} />
+      <TemplateButton game={game} />
+      <p role="status" aria-label="Your story">
+        {message}
+      </p>
+      {assumed.length > 0 && (
+        <details>
+          <summary>What was assumed about it</summary>
+          <ul>
+            {assumed.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {problem !== undefined && <Faults problem={problem} />}
+    </details>
+  );
+}
+
+/** Asks for the address of a story that lies beside this page; nothing else is loaded from a network. */
+function AddressField({ open }: { readonly open: (address: string) => Promise<void> }) {
+  const [address, setAddress] = useState("");
+  const id = useId();
+  return (
+    <div className="wr-address">
+      <label htmlFor={id}>Or the address of a story on this site</label>
+      <div className="row">
+        <input
+          id={id}
+          value={address}
+          placeholder="stories/mine.md"
+          onChange={(event) => setAddress(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+        />
+        <button
+          type="button"
+          className="plain"
+          aria-disabled={address.trim() === ""}
+          onClick={() => address.trim() !== "" && void open(address.trim())}
+        >
+          Open it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const TemplateButton = ({ game }: { readonly game: StoryGame }) => {
+  return (
+    <button
+      type="button"
+      className="plain"
+      onClick={async () => {
+        const { writePackMarkdown } = await import("@games/wretched/pack-loader");
+        const template = templateOf(game);
+        download(`${template.id}.md`, writePackMarkdown(template), "text/markdown");
+      }}
+    >
+      {`Save “${game.rows.prose.title}” as a template`}
+    </button>
+  );
+};
+
+function Faults({ problem }: { readonly problem: Problem }) {
+  const { file, message, faults } = problem;
+  const listed = faults.map((fault, place) => ({ ...fault, place }));
+  return (
+    <div className="wr-faults" role="alert">
+      <p className="problem">
+        {faults.length === 0
+          ? `${file}: ${message}`
+          : `${file} has ${faults.length === 1 ? "one fault" : `${faults.length} faults`}. Nothing was changed.`}
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {listed.map(({ path, message: fault, place }) => (
+            <li key={place}>
+              <code>{path === "" ? "the story" : path}</code> {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
