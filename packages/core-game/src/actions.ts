@@ -1,7 +1,8 @@
 // Reading actions: whatever a caller passes is parsed once, and what is kept is the game's own frozen copy.
 import { err, ok, type Result } from "@games/core-rng";
-import type { Refusal } from "./contract.js";
+import type { GameTypes, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
+import type { Game } from "./game.js";
 import { type Fault, parse, type Shape } from "./shape.js";
 
 /** How many frozen actions are remembered, so that whoever makes new ones all the time cannot fill the memory. */
@@ -37,6 +38,17 @@ export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A>
       return ok(own);
     },
   };
+}
+
+/** An action as it is played: parsed, and legal in a state. */
+export function readLegal<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T["state"]>,
+  action: unknown,
+): Result<T["action"], Refusal<T["code"] | CommonCode>> {
+  const known = game.parseAction(action);
+  const refusal = known.ok ? game.check(state, known.value) : undefined;
+  return refusal === undefined ? known : err(refusal);
 }
 
 function refuse(fault: Fault | undefined): Refusal<CommonCode> {

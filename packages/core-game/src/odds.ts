@@ -5,10 +5,12 @@ import {
   err,
   type Luck,
   LuckError,
+  mergeChances,
   ok,
   type Result,
   seeded,
 } from "@games/core-rng";
+import { readLegal } from "./actions.js";
 import type { GameTypes, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
 import type { Game } from "./game.js";
@@ -65,12 +67,10 @@ export function enumerateOdds<T extends GameTypes, V>(
   question: ((after: After<T>) => V) | undefined,
   { limit = question ? LIMITS.questions : LIMITS.views, tellApart = false }: OddsOptions = {},
 ): Result<Odds<V>, OddsRefusal<V, T["code"] | CommonCode>> {
-  const known = game.parseAction(action);
-  if (!known.ok) return known;
-  const refusal = game.check(state, known.value);
-  if (refusal !== undefined) return err(refusal);
+  const legal = readLegal(game, state, action);
+  if (!legal.ok) return legal;
   const ask = question ?? (({ view }) => view as V);
-  const play = (luck: Luck) => ask(playOnce(game, state, known.value, luck));
+  const play = (luck: Luck) => ask(playOnce(game, state, legal.value, luck));
   const names = new Set<string>();
   const onCombined = (name: string) => names.add(name);
   try {
@@ -106,32 +106,19 @@ function playOnce<T extends GameTypes>(
   };
 }
 
-/** Fields of one kind of view come in one order, so their JSON tells answers apart; it is three times as fast as `canonical`. */
-function keyOf(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
-}
-
 /** Plays an action many times, always with the same luck, so that an estimate can be repeated and tells nothing hidden. */
 function sampleOdds<V>(play: (luck: Luck) => V): Estimate<V>[] {
   const luck = seeded("odds");
-  const found = new Map<unknown, { value: V; count: number }>();
-  for (let i = 0; i < SAMPLES; i++) {
-    const value = play(luck);
-    const known = found.get(keyOf(value));
-    if (known === undefined) found.set(keyOf(value), { value, count: 1 });
-    else known.count++;
-  }
-  return Array.from(found.values(), ({ value, count }) => ({
-    value,
-    probability: count / SAMPLES,
-    ...intervalOf(count),
+  const sample = () => ({ value: play(luck), probability: 1 / SAMPLES });
+  return mergeChances(Array.from({ length: SAMPLES }, sample)).map((chance) => ({
+    ...chance,
+    ...intervalOf(chance.probability),
   }));
 }
 
 /** Wilson's interval for a share of the samples, which also holds near 0 and 1. */
-function intervalOf(count: number): { low: number; high: number } {
+function intervalOf(p: number): { low: number; high: number } {
   const z = 1.959963984540054; // 95%
-  const p = count / SAMPLES;
   const spread = z * Math.sqrt((p * (1 - p) + (z * z) / (4 * SAMPLES)) / SAMPLES);
   const center = p + (z * z) / (2 * SAMPLES);
   const scale = 1 + (z * z) / SAMPLES;
@@ -174,11 +161,9 @@ export function previewActions<T extends GameTypes>(
     game.determinize(context);
     shown = context.state;
     for (const action of actions) {
-      const known = game.parseAction(action);
-      if (!known.ok) return known;
-      const refusal = game.check(context.state, known.value);
-      if (refusal !== undefined) return err(refusal);
-      game.step(context, known.value);
+      const legal = readLegal(game, context.state, action);
+      if (!legal.ok) return legal;
+      game.step(context, legal.value);
     }
     return found(false);
   } catch (error) {

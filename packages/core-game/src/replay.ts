@@ -1,5 +1,6 @@
 // Replays: a seed, options and actions, with a hash after every step, so that the first difference can be named.
 import { type Answer, err, type Failure, ok, type Result, type Seed } from "@games/core-rng";
+import { readLegal } from "./actions.js";
 import type { Context, CreateOptions, GameTypes, Refusal } from "./contract.js";
 import {
   FORMAT,
@@ -80,16 +81,15 @@ export function playAlong<T extends GameTypes>(
     if (!action.ok) return action;
     if (action.value === undefined) return ok({ state, hash: game.hash(state), steps: step });
     if (step === MAX_ACTIONS) return replayError("too-large");
-    const known = game.parseAction(action.value);
-    const refusal = known.ok ? game.check(state, known.value) : known.error;
-    if (refusal !== undefined || !known.ok) return illegal(step, refusal);
-    game.step(context, known.value);
+    const legal = readLegal(game, state, action.value);
+    if (!legal.ok) return illegal(step, legal.error);
+    game.step(context, legal.value);
   }
 }
 
-function illegal(step: number, refusal: Refusal | undefined): Failure<ReplayError> {
-  const { error } = replayError("illegal-action", { step, problem: refusal?.message ?? "" });
-  return err(refusal === undefined ? error : { ...error, refusal });
+function illegal(step: number, refusal: Refusal): Failure<ReplayError> {
+  const { error } = replayError("illegal-action", { step, problem: refusal.message });
+  return err({ ...error, refusal });
 }
 
 /** A replay whose options are wrong. */
@@ -97,13 +97,15 @@ export function badOptions({ message, faults }: OptionsError): Failure<ReplayErr
   return err({ ...replayError("bad-options", { faults: message }).error, faults });
 }
 
-/** The beginning of a game that is played again. */
-function begin<T extends GameTypes>(
+/** Plays a game from what it was created from, with the luck of its seed. */
+export function playSeeded<T extends GameTypes>(
   game: Game<T>,
-  created: unknown,
-): Result<Context<T>, ReplayError> {
-  const first = game.tryCreate(created);
-  return first.ok ? ok(game.open(first.value.state)) : badOptions(first.error);
+  { seed, options, asked }: Pick<Replay<T>, "seed" | "options" | "asked">,
+  next: NextAction<T>,
+): Result<Replayed<T>, ReplayError> {
+  if (asked !== undefined) return replayError("needs-table");
+  const first = game.tryCreate({ ...options, seed });
+  return first.ok ? playAlong(game, game.open(first.value.state), next) : badOptions(first.error);
 }
 
 /** Plays actions from the beginning and makes a replay of them. */
@@ -112,16 +114,13 @@ export function recordReplay<T extends GameTypes>(
   created: CreateOptions<T>,
   actions: readonly T["action"][],
 ): Result<Replay<T>, ReplayError> {
-  const begun = begin(game, created);
-  if (!begun.ok) return begun;
+  const { seed, ...options } = { ...created }; // whatever was passed: it is parsed when the game is created
   const hashes: string[] = [];
-  const played = playAlong(game, begun.value, (state, step) => {
+  const played = playSeeded(game, { seed, options }, (state, step) => {
     hashes.push(game.hash(state));
     return ok(actions[step]);
   });
-  if (!played.ok) return played;
-  const { seed, ...options } = created;
-  return ok(packReplay(game, { seed, options, actions, hashes }));
+  return played.ok ? ok(packReplay(game, { seed, options, actions, hashes })) : played;
 }
 
 /** A replay as it is handed out: frozen copies that share nothing with what was passed in. */
@@ -139,11 +138,7 @@ export function playReplay<T extends GameTypes>(
   value: unknown,
 ): Result<Replayed<T>, ReplayError> {
   const known = readReplay(game, value);
-  if (!known.ok) return known;
-  const { seed, options, asked } = known.value;
-  if (asked !== undefined) return replayError("needs-table");
-  const begun = begin(game, { ...options, seed });
-  return begun.ok ? playAlong(game, begun.value, compareHashes(game, known.value)) : begun;
+  return known.ok ? playSeeded(game, known.value, compareHashes(game, known.value)) : known;
 }
 
 /** The actions of a replay, as long as the hashes are those it carries. */

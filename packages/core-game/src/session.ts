@@ -240,7 +240,7 @@ export class Session<T extends GameTypes> {
     const state = unpackState(game, value.value);
     if (!state.ok) return state;
     if (!isObject(value.value.session)) return loadError("not-a-session");
-    const parsed = parse(savedShape, value.value.session);
+    const parsed = parse(savedShape(), value.value.session);
     const saved: SavedSession = parsed.ok ? parsed.value : LOST;
     const { undo, hasPeeked } = saved;
     const options = saved.options as CreateOptions<T>;

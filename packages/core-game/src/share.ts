@@ -4,14 +4,7 @@ import { canonical, hashText } from "./canonical.js";
 import type { GameTypes } from "./contract.js";
 import { FORMAT, type ReplayError, replayError } from "./errors.js";
 import type { Game } from "./game.js";
-import {
-  badOptions,
-  type NextAction,
-  playAlong,
-  type Replay,
-  type Replayed,
-  readReplay,
-} from "./replay.js";
+import { type NextAction, playSeeded, type Replay, type Replayed, readReplay } from "./replay.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const MAX_SHARE = 1_000_000;
@@ -27,13 +20,9 @@ export function writeShare<T extends GameTypes>(
 ): Result<string, ReplayError> {
   const known = readReplay(game, replay);
   if (!known.ok) return known;
-  const { seed, options, asked, actions } = known.value;
-  if (asked !== undefined) return replayError("needs-table");
-  const first = game.tryCreate({ ...options, seed });
-  if (!first.ok) return badOptions(first.error);
-  const bits: number[] = [];
-  const played = playAlong(game, game.open(first.value.state), (state, step) => {
-    const action = actions[step];
+  const bits: string[] = [];
+  const played = playSeeded(game, known.value, (state, step) => {
+    const action = known.value.actions[step];
     if (action !== undefined) writeAction(bits, game, state, action);
     return ok(action);
   });
@@ -45,10 +34,10 @@ export function packShare<T extends GameTypes>(
   { id, rulesVersion, contentHash }: Game<T>,
   { rng, seed, options, asked }: Replay<T>,
   { hash, steps }: Replayed<T>,
-  bits: readonly number[],
+  bits: readonly string[],
 ): Result<string, ReplayError> {
   const header = [id, rulesVersion, contentHash, rng, seed, options, asked, hash, steps];
-  const body = packBits([...asciiBits(header), ...bits]);
+  const body = packBits(asciiBits(header) + bits.join(""));
   const text = PREFIX + checkOf(body) + body;
   return text.length > MAX_SHARE ? replayError("too-large") : ok(text);
 }
@@ -61,12 +50,8 @@ export function readShare<T extends GameTypes>(
   const opened = openShare(game, text);
   if (!opened.ok) return opened;
   const { replay, steps, bits } = opened.value;
-  if (replay.asked !== undefined) return replayError("needs-table");
-  const first = game.tryCreate({ ...replay.options, seed: replay.seed });
-  if (!first.ok) return badOptions(first.error);
   const actions: T["action"][] = [];
-  const next = readActions(game, bits, steps, actions);
-  const played = playAlong(game, game.open(first.value.state), next);
+  const played = playSeeded(game, replay, readActions(game, bits, steps, actions));
   if (!played.ok) return played;
   return played.value.hash === replay.hashes[0]
     ? ok({ ...replay, actions })
@@ -101,7 +86,7 @@ export function readActions<T extends GameTypes>(
   actions: T["action"][],
 ): NextAction<T> {
   return (state, step) => {
-    if (bits.at > bits.digits.length * 6) return damaged;
+    if (bits.at > bits.digits.length) return damaged;
     if (step === steps) return ok(undefined);
     const legal = game.legalActions(state);
     const action = legal[readBits(bits, widthOf(legal.length))];
@@ -113,9 +98,9 @@ export function readActions<T extends GameTypes>(
 
 const damaged = replayError("damaged");
 
-/** The bits of a share string and the place of the next one to read. */
+/** The bits of a share string, as binary digits, and the place of the next one to read. */
 export interface Bits {
-  readonly digits: readonly number[];
+  readonly digits: string;
   at: number;
 }
 
@@ -129,7 +114,8 @@ function open(text: string): Result<Bits, ReplayError> {
   const start = PREFIX.length + CHECK_LENGTH;
   const body = text.slice(start);
   if (checkOf(body) !== text.slice(PREFIX.length, start)) return damaged;
-  return ok({ digits: Array.from(body, (letter) => ALPHABET.indexOf(letter)), at: 0 });
+  const digits = Array.from(body, (letter) => binary(ALPHABET.indexOf(letter), 6)).join("");
+  return ok({ digits, at: 0 });
 }
 
 /** Eight letters that change when any part of a text does. */
@@ -156,7 +142,7 @@ function readHeader(bits: Bits): { replay: unknown; steps: number } {
 
 /** Writes the number of an action among the legal ones; one that is not legal is refused when it is played. */
 export function writeAction<T extends GameTypes>(
-  bits: number[],
+  bits: string[],
   game: Game<T>,
   state: Readonly<T["state"]>,
   action: unknown,
@@ -179,45 +165,42 @@ export function widthOf(choices: number): number {
   return choices <= 1 ? 0 : 32 - Math.clz32(choices - 1);
 }
 
+/** The last binary digits of a number: what is not legal has the number -1, and is refused when it is played. */
+function binary(value: number, width: number): string {
+  return (value >>> 0).toString(2).padStart(width, "0").slice(-width);
+}
+
 /** Writes a number in a number of bits. */
-export function writeBits(bits: number[], value: number, width: number): void {
-  for (let i = width - 1; i >= 0; i--) bits.push((value >>> i) & 1);
+export function writeBits(bits: string[], value: number, width: number): void {
+  if (width > 0) bits.push(binary(value, width));
 }
 
 /** Reads a number of bits; zeros behind the end. */
 export function readBits(bits: Bits, width: number): number {
-  let value = 0;
-  for (const end = bits.at + width; bits.at < end; bits.at++) {
-    const digit = bits.digits[Math.floor(bits.at / 6)] ?? 0;
-    value = value * 2 + ((digit >>> (5 - (bits.at % 6))) & 1);
-  }
-  return value;
+  const digits = bits.digits.slice(bits.at, bits.at + width);
+  bits.at += width;
+  return Number.parseInt(digits.padEnd(width, "0"), 2) || 0;
 }
 
-function packBits(bits: readonly number[]): string {
-  let text = "";
-  for (let i = 0; i < bits.length; i += 6) {
-    let digit = 0;
-    for (let j = i; j < i + 6; j++) digit = digit * 2 + (bits[j] ?? 0);
-    text += ALPHABET[digit];
-  }
-  return text;
+function packBits(bits: string): string {
+  return bits.replace(
+    /.{1,6}/g,
+    (digits) => ALPHABET[Number.parseInt(digits.padEnd(6, "0"), 2)] ?? "",
+  );
 }
 
 /** A value as JSON in which only ASCII occurs, seven bits per character, ended by a zero. */
-function asciiBits(value: unknown): number[] {
+function asciiBits(value: unknown): string {
   const ascii = canonical(value).replace(
     /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  const bits: number[] = [];
-  for (const letter of `${ascii}\0`) writeBits(bits, letter.charCodeAt(0), 7);
-  return bits;
+  return Array.from(`${ascii}\0`, (letter) => binary(letter.charCodeAt(0), 7)).join("");
 }
 
 function readAscii(bits: Bits): string {
   let ascii = "";
-  while (bits.at < bits.digits.length * 6) {
+  while (bits.at < bits.digits.length) {
     const code = readBits(bits, 7);
     if (code === 0) break;
     ascii += String.fromCharCode(code);

@@ -66,12 +66,13 @@ export interface SavedSession {
   readonly from?: object;
 }
 
-/** The shape of a saved session. */
-export const savedShape: Shape<SavedSession> = record<SavedSession>({
-  options: anyObject,
-  undo: oneOf(UNDO_MODES),
-  hasPeeked: boolean,
-  step: optional(int(0, MAX_ACTIONS)),
-  actions: optional(list(anyObject, MAX_ACTIONS)),
-  from: optional(anyObject),
-});
+/** The shape of a saved session, made where one is read, so that bundles of games without sessions can leave it out. */
+export const savedShape = (): Shape<SavedSession> =>
+  record<SavedSession>({
+    options: anyObject,
+    undo: oneOf(UNDO_MODES),
+    hasPeeked: boolean,
+    step: optional(int(0, MAX_ACTIONS)),
+    actions: optional(list(anyObject, MAX_ACTIONS)),
+    from: optional(anyObject),
+  });

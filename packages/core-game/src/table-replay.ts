@@ -111,7 +111,7 @@ export function shareTable<T extends GameTypes>(
   if (known.value.asked === undefined) return game.share(replay);
   const { actions, answers = [] } = known.value;
   const given = answersByStep(answers);
-  const bits: number[] = [];
+  const bits: string[] = [];
   const luck = writingLuck(given.luck, bits);
   const played = playTable(game, known.value, luck, (state, step) => {
     given.startStep(step + 1);
@@ -146,7 +146,7 @@ export function unshareTable<T extends GameTypes>(
 }
 
 /** Passes answers on and writes each of them as bits. */
-function writingLuck(luck: Luck, bits: number[]): Luck {
+function writingLuck(luck: Luck, bits: string[]): Luck {
   return {
     below(n, about, cards) {
       const answer = luck.below(n, about, cards);

@@ -76,60 +76,63 @@ function groupCards(cards: readonly CardRef[], label: About["label"]): CardNames
 
 /** Walks the tree of answers depth first: each run repeats a path and takes the first new turns. */
 class Walker implements Luck {
-  private readonly path: Fork[] = [];
-  private depth = 0;
+  readonly #path: Fork[] = [];
+  #depth = 0;
   probability = 1;
   /** The roll that is under way: what it is about, how many of its dice were asked, the last answer and how many equal it. */
-  private roll: About | undefined;
-  private rolled = 0;
-  private last = 0;
-  private equal = 0;
+  #roll: About | undefined;
+  #rolled = 0;
+  #last = 0;
+  #equal = 0;
 
-  constructor(
-    private readonly combines: boolean,
-    private readonly onCombined: (name: string) => void = () => {},
-  ) {}
+  readonly #combines: boolean;
+  readonly #onCombined: ((name: string) => void) | undefined;
+
+  constructor(combines: boolean, onCombined?: (name: string) => void) {
+    this.#combines = combines;
+    this.#onCombined = onCombined;
+  }
 
   below(n: number, about?: About, cards?: readonly CardRef[]): number {
     assertRange(n);
     if (n === 1) return 0;
-    if (this.combines && about?.kind === "dice") return this.askDie(n, about);
-    this.roll = undefined;
-    if (about?.groups !== undefined) return this.askGroup(n, about.groups);
-    if (this.combines && cards !== undefined) return this.askCard(cards, about);
-    const answer = this.ask(n, undefined, 0);
+    if (this.#combines && about?.kind === "dice") return this.#askDie(n, about);
+    this.#roll = undefined;
+    if (about?.groups !== undefined) return this.#askGroup(n, about.groups);
+    if (this.#combines && cards !== undefined) return this.#askCard(cards, about);
+    const answer = this.#ask(n, undefined, 0);
     this.probability /= n;
     return answer;
   }
 
   /** The next die of a roll shows at least what the one before showed; its probability is that of all orders. */
-  private askDie(n: number, about: About): number {
-    const isNext = this.roll === about && this.rolled < (about.count ?? 1);
-    if (!isNext) this.rolled = 0;
-    const answer = this.ask(n, undefined, isNext ? this.last : 0);
-    this.equal = isNext && answer === this.last ? this.equal + 1 : 1;
-    this.roll = about;
-    this.last = answer;
-    this.rolled++;
-    if (isNext) this.onCombined(about.name);
-    this.probability *= this.rolled / (n * this.equal);
+  #askDie(n: number, about: About): number {
+    const isNext = this.#roll === about && this.#rolled < (about.count ?? 1);
+    if (!isNext) this.#rolled = 0;
+    const answer = this.#ask(n, undefined, isNext ? this.#last : 0);
+    this.#equal = isNext && answer === this.#last ? this.#equal + 1 : 1;
+    this.#roll = about;
+    this.#last = answer;
+    this.#rolled++;
+    if (isNext) this.#onCombined?.(about.name);
+    this.probability *= this.#rolled / (n * this.#equal);
     return answer;
   }
 
   /** Answers of one group are one answer, the first of them; groups without answers are left out. */
-  private askGroup(n: number, groups: readonly number[]): number {
+  #askGroup(n: number, groups: readonly number[]): number {
     const sizes = groups.filter((size) => size > 0);
-    const chosen = sizes.length === 1 ? 0 : this.ask(sizes.length, undefined, 0);
+    const chosen = sizes.length === 1 ? 0 : this.#ask(sizes.length, undefined, 0);
     this.probability *= (sizes[chosen] as number) / n;
     return sizes.slice(0, chosen).reduce((sum, size) => sum + size, 0);
   }
 
   /** Cards of one name are one answer. */
-  private askCard(cards: readonly CardRef[], about: About | undefined): number {
-    const known = this.path[this.depth]?.cards; // what a path asks again has been grouped before
+  #askCard(cards: readonly CardRef[], about: About | undefined): number {
+    const known = this.#path[this.#depth]?.cards; // what a path asks again has been grouped before
     const names = known?.size === cards.length ? known : groupCards(cards, about?.label);
-    if (names.isMerged && about !== undefined) this.onCombined(about.name);
-    const answer = this.ask(names.firsts.length, undefined, 0, names);
+    if (names.isMerged && about !== undefined) this.#onCombined?.(about.name);
+    const answer = this.#ask(names.firsts.length, undefined, 0, names);
     this.probability *= (names.copies[answer] as number) / cards.length;
     return names.firsts[answer] as number;
   }
@@ -137,34 +140,34 @@ class Walker implements Luck {
   chance(p: number): boolean {
     assertProbability(p);
     if (p === 0 || p === 1) return p === 1;
-    this.roll = undefined;
-    const isTrue = this.ask(2, p, 0) === 0;
+    this.#roll = undefined;
+    const isTrue = this.#ask(2, p, 0) === 0;
     this.probability *= isTrue ? p : 1 - p;
     return isTrue;
   }
 
   start(): void {
-    this.depth = 0;
+    this.#depth = 0;
     this.probability = 1;
-    this.roll = undefined;
+    this.#roll = undefined;
   }
 
   /** Moves to the next path; false when all have been walked. */
   advance(): boolean {
-    for (let last = this.path.pop(); last !== undefined; last = this.path.pop()) {
+    for (let last = this.#path.pop(); last !== undefined; last = this.#path.pop()) {
       last.answer++;
       if (last.answer < last.options) {
-        this.path.push(last);
+        this.#path.push(last);
         return true;
       }
     }
     return false;
   }
 
-  private ask(options: number, p: number | undefined, first: number, cards?: CardNames): number {
-    const known = this.path[this.depth++];
+  #ask(options: number, p: number | undefined, first: number, cards?: CardNames): number {
+    const known = this.#path[this.#depth++];
     if (known === undefined) {
-      this.path.push({ first, options, p, cards, answer: first });
+      this.#path.push({ first, options, p, cards, answer: first });
       return first;
     }
     if (known.options !== options || known.p !== p || known.first !== first) {
@@ -201,9 +204,17 @@ export function enumerate<T>(
   run: (luck: Luck) => T,
   options: EnumerateOptions<T> = {},
 ): Chance<T>[] {
-  const { key = defaultKey, limit, combine, onCombined } = options;
+  const { key, limit, combine, onCombined } = options;
+  return mergeChances(branches(run, limit, combine, onCombined), key);
+}
+
+/** One chance for all results with equal keys, in the order first met; see {@link EnumerateOptions.key}. */
+export function mergeChances<T>(
+  chances: Iterable<Chance<T>>,
+  key: (value: T) => unknown = defaultKey,
+): Chance<T>[] {
   const found = new Map<unknown, { value: T; sum: Sum }>();
-  for (const { value, probability } of branches(run, limit, combine, onCombined)) {
+  for (const { value, probability } of chances) {
     const id = key(value);
     const known = found.get(id);
     if (known) addTo(known.sum, probability);

@@ -37,7 +37,13 @@ export {
   type Roll,
   roll,
 } from "./dice.js";
-export { branches, type Chance, type EnumerateOptions, enumerate } from "./enumerated.js";
+export {
+  branches,
+  type Chance,
+  type EnumerateOptions,
+  enumerate,
+  mergeChances,
+} from "./enumerated.js";
 export {
   type About,
   assertProbability,
