@@ -127,6 +127,7 @@ export {
   LabError,
   type LabErrorCode,
   type Measure,
+  type Page,
   type Screen,
   type ScreenPart,
   type Shown,

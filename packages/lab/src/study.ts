@@ -62,6 +62,13 @@ export interface Screen {
   readonly parts: readonly ScreenPart[];
 }
 
+/** A further page about a game. */
+export interface Page {
+  /** What it is about, after the name of the game. */
+  readonly title: string;
+  sections(workbench: Workbench): Promise<readonly Section[]>;
+}
+
 /** What a study says of its game. */
 export interface StudyParts<T extends GameTypes> {
   /** Its name for people. */
@@ -86,6 +93,8 @@ export interface StudyParts<T extends GameTypes> {
   readonly calibrations?: Readonly<Record<string, Calibration>>;
   /** What the documents of the game claim; each set can be checked by itself, without the rest of the report. */
   readonly claims?: readonly ClaimSet[];
+  /** Further pages about the game, by name: tables that take long. */
+  readonly pages?: Readonly<Record<string, Page>>;
   /** What a report of the game says: what its documents claim beside what is true. */
   sections?(workbench: Workbench): Promise<readonly Section[]>;
   /** What the player sees, for play in a terminal (default: the JSON of the view). */

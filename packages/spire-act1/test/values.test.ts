@@ -8,7 +8,7 @@ import { compileRunValue } from "../src/bots/run-value.js";
 import { cardTraits, potionTraits, relicTraits } from "../src/bots/traits.js";
 import { RUN_VALUES } from "../src/data/run-values.js";
 import { spireAct1 } from "../src/index.js";
-import { RULE_SETS } from "../src/types.js";
+import { RULE_SETS, type RuleSet } from "../src/types.js";
 import { withRows } from "./arena.js";
 import { type Fitted, fitValues } from "./values/fit.js";
 import { type Snapshot, selfPlay } from "./values/self-play.js";
@@ -37,10 +37,23 @@ function ownValues(fitted: Fitted): Record<string, number> {
   );
 }
 
+/** The values as they are, under the names of fitted ones. */
+function knownValues(ruleSet: RuleSet): Fitted {
+  const { base, bosses, traits, own } = RUN_VALUES[ruleSet];
+  const named = (kind: string, values: Fitted) =>
+    Object.entries(values).map(([name, value]) => [kind + name, value]);
+  return Object.fromEntries([
+    ...named("base:", base),
+    ...named("boss:", bosses),
+    ...named("trait:", traits),
+    ...Object.entries(own),
+  ]);
+}
+
 if (GAMES > 0) {
   const tables = RULE_SETS.map((ruleSet) => {
     const games = Array.from({ length: GAMES }, (_, game) => selfPlay(game, { ruleSet }));
-    const fitted = fitValues(games.flat());
+    const fitted = fitValues(games.flat(), knownValues(ruleSet));
     const [base, bosses, traits] = ["base:", "boss:", "trait:"].map((kind) => part(fitted, kind));
     return [ruleSet, { base, bosses, traits, own: ownValues(fitted) }];
   });

@@ -8,6 +8,7 @@ import type { Report } from "../report/model.js";
 import { reportOn } from "../report/report.js";
 import { studies } from "../studies/index.js";
 import { choose } from "../study.js";
+import { withCheckpoint } from "./checkpoint.js";
 import { assertDirectory, type Io, writeText } from "./io.js";
 import { withRunner } from "./run.js";
 import { readContent, readCount, type SharedOptions, withRedis } from "./settings.js";
@@ -19,6 +20,8 @@ interface ReportOptions
   > {
   readonly out: string;
   readonly formats: string;
+  readonly page?: string;
+  readonly resume?: string;
 }
 
 const FORMATS: Readonly<Record<string, (report: Report) => ReportFile[]>> = {
@@ -27,9 +30,10 @@ const FORMATS: Readonly<Record<string, (report: Report) => ReportFile[]>> = {
   json: (report) => [{ name: `${report.id}.json`, text: `${JSON.stringify(report, null, 1)}\n` }],
 };
 
-function commandFor(game: string, { seed, games, content }: ReportOptions): string {
+function commandFor(game: string, { seed, games, content, page }: ReportOptions): string {
   const rows = content === undefined ? "" : ` --content ${content.file}`;
-  return `games-lab report ${game} --seed ${seed} --games ${games}${rows}`;
+  const part = page === undefined ? "" : ` --page ${page}`;
+  return `games-lab report ${game}${part} --seed ${seed} --games ${games}${rows}`;
 }
 
 function writersOf(formats: string): ((report: Report) => ReportFile[])[] {
@@ -57,6 +61,8 @@ export function addReport(program: Command, io: Io): void {
       `any of ${Object.keys(FORMATS).join(", ")}`,
       Object.keys(FORMATS).join(","),
     )
+    .option("--page <name>", "one of the further pages of the game")
+    .option("--resume <file>", "keep finished series in this file, and do not play those it has")
     .option("--seed <text>", "the seed of every series", "balance")
     .option("--games <n>", "games per series", readCount, 100_000)
     .option("--threads <n>", "worker threads (default: one per core)", readCount)
@@ -70,27 +76,30 @@ The same seed and number of games write the same report, which names them.
 
 Examples:
   games-lab report bomb-flip --games 200000
-  games-lab report all --out docs/balance --formats markdown`,
+  games-lab report all --out docs/balance --formats markdown
+  games-lab report spire-act1 --page relics --games 300 --resume relics.jsonl`,
     )
-    .action(async (game: string, options: ReportOptions) => {
-      writersOf(options.formats); // a wrong format or directory is reported before hours of work
-      assertDirectory(options.out);
-      const names = game === "all" ? Object.keys(studies) : [game];
-      await withRunner(io, options, async (simulate, solve) => {
-        for (const name of names) {
-          const { seed, games, content } = options;
-          const command = commandFor(name, options);
-          const report = await reportOn(await findStudy(name), {
-            name: portableName(name),
-            seed,
-            games,
-            command,
-            simulate,
-            solve,
-            ...(content === undefined ? {} : { content: content.rows }),
-          });
-          for (const file of writeReport(report, options)) io.out(file);
-        }
+    .action((game: string, options: ReportOptions) => writeReports(io, game, options));
+}
+
+async function writeReports(io: Io, game: string, options: ReportOptions): Promise<void> {
+  writersOf(options.formats); // a wrong format or directory is reported before hours of work
+  assertDirectory(options.out);
+  const names = game === "all" ? Object.keys(studies) : [game];
+  await withRunner(io, options, async (simulate, solve) => {
+    for (const name of names) {
+      const { seed, games, content, page, resume } = options;
+      const report = await reportOn(await findStudy(name), {
+        name: portableName(name),
+        seed,
+        games,
+        command: commandFor(name, options),
+        simulate: resume === undefined ? simulate : withCheckpoint(resume, simulate),
+        solve,
+        ...(page === undefined ? {} : { page }),
+        ...(content === undefined ? {} : { content: content.rows }),
       });
-    });
+      for (const file of writeReport(report, options)) io.out(file);
+    }
+  });
 }

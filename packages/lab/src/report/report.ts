@@ -1,7 +1,7 @@
 // Writes the report of a study: what its documents claim beside what its games come to.
 import { type Experiment, studyWith } from "../experiment.js";
 import { type Problem, solveProblem } from "../runner.js";
-import type { AnyStudy, Solved } from "../study.js";
+import { type AnyStudy, choose, type Solved } from "../study.js";
 import type { Summary } from "../summary.js";
 import type { Report, Section, Workbench } from "./model.js";
 import { seriesSection } from "./words.js";
@@ -12,6 +12,8 @@ export interface ReportSettings {
   readonly name: string;
   readonly seed: string;
   readonly games: number;
+  /** One of the further pages of the study (default: its report). */
+  readonly page?: string;
   /** The rows of content to play with (default: the game's own). */
   readonly content?: object;
   /** The command that writes the same report again. */
@@ -34,7 +36,7 @@ async function plainSections(study: AnyStudy, workbench: Workbench): Promise<Sec
 
 /** The report of a study. */
 export async function reportOn(standard: AnyStudy, settings: ReportSettings): Promise<Report> {
-  const { name, seed, games, command, content } = settings;
+  const { name, seed, games, command, content, page } = settings;
   const study = studyWith(standard, content);
   const base = { study: name, ...(content === undefined ? {} : { content }) };
   const workbench: Workbench = {
@@ -44,7 +46,12 @@ export async function reportOn(standard: AnyStudy, settings: ReportSettings): Pr
     solve: async (change) =>
       settings.solve?.({ ...base, ...change }) ?? solveProblem(standard, { ...base, ...change }),
   };
-  const sections = await (study.sections?.(workbench) ?? plainSections(study, workbench));
   const { id } = study.game;
+  if (page !== undefined) {
+    const { title, sections } = choose(study.pages ?? {}, page, "bad-request", "page");
+    const part = { id: `${id}-${page}`, title: `${study.title}: ${title}` };
+    return { ...part, command, seed, games, sections: await sections(workbench) };
+  }
+  const sections = await (study.sections?.(workbench) ?? plainSections(study, workbench));
   return { id, title: `${study.title}: what the odds are`, command, seed, games, sections };
 }

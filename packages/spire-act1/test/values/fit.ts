@@ -110,12 +110,17 @@ function addSlopes(
   }
 }
 
-/** The values under which the ends of the games are most likely (Adam, a method of steepest descent). */
-export function fitValues(snapshots: readonly Snapshot[]): Fitted {
+/**
+ * The values under which the ends of the games are most likely (Adam, a method of steepest descent), which stay near the
+ * values that the games were played with unless the games say otherwise.
+ */
+export function fitValues(snapshots: readonly Snapshot[], known: Fitted = {}): Fitted {
   const columns: Columns = { numbers: new Map(), ridges: [] };
   const rows = rowsOf(snapshots, columns);
   const size = columns.ridges.length;
-  const values = new Float64Array(size);
+  const names = [...columns.numbers.keys()];
+  const start = Float64Array.from(names, (name) => known[name] ?? 0);
+  const values = start.slice();
   const mean = new Float64Array(size);
   const square = new Float64Array(size);
   for (let step = 1; step <= STEPS; step++) {
@@ -123,7 +128,8 @@ export function fitValues(snapshots: readonly Snapshot[]): Fitted {
     for (const row of rows) addSlopes(row, values, slopes);
     for (let i = 0; i < size; i++) {
       const value = values[i] as number;
-      const slope = (slopes[i] as number) + (columns.ridges[i] as number) * value;
+      const pull = (columns.ridges[i] as number) * (value - (start[i] as number));
+      const slope = (slopes[i] as number) + pull;
       mean[i] = 0.9 * (mean[i] as number) + 0.1 * slope;
       square[i] = 0.99 * (square[i] as number) + 0.01 * slope * slope;
       const pace = Math.sqrt((square[i] as number) / (1 - 0.99 ** step)) + 1e-8;
@@ -131,5 +137,6 @@ export function fitValues(snapshots: readonly Snapshot[]): Fitted {
       values[i] = value - (RATE / (1 + step / 100)) * move;
     }
   }
-  return Object.fromEntries([...columns.numbers].map(([name, i]) => [name, values[i] as number]));
+  const fitted = Object.fromEntries(names.map((name, i) => [name, values[i] as number]));
+  return { ...known, ...fitted };
 }

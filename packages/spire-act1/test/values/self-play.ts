@@ -21,10 +21,10 @@ export interface Snapshot {
   readonly deck: readonly string[];
 }
 
-/** How a game is explored: little thought, and one choice in three between fights is made at random. */
+/** How a game is explored: little thought, and one choice in four between fights is made at random. */
 const POSITIONS = 120;
 const ROLLOUTS = 24;
-const RANDOM = 1 / 3;
+const RANDOM = 1 / 4;
 
 /** Plays one game. */
 export function selfPlay(game: number, options: Options): Snapshot[] {

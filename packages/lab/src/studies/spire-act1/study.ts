@@ -1,22 +1,19 @@
 // The study of the Ironclad's Act 1.
-import { createSearcher } from "@games/core-game/search";
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
-import { bots, createPlanner } from "@games/spire-act1/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
-import { type AnyStudy, defineStudy, type Study } from "../../study.js";
+import { type AnyStudy, defineStudy } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
+import { spirePlayers, worthOf } from "./players.js";
+import { printedSections, SPLITS } from "./printed.js";
 import { SPIRE_LEGEND, spireScreen } from "./screen.js";
+import { WORTH_PAGES } from "./worth.js";
 
 /** The planner takes its time over every fight. */
 const PLANNED_GAMES = 500;
 /** So does the searcher, over every action. */
 const SEARCHED_GAMES = 100;
-
-/** A completed act is worth 1, a lost run up to half of that by how far it came. */
-const value: Study<SpireAct1>["value"] = ({ run, result }) =>
-  result === "act-complete" ? 1 : (0.5 * run.map.currentNode) / run.map.nodes.length;
 
 function row(name: string, summary: Summary): string[] {
   const rest = ["nodes", "hp", "fights"].map((measure) => meanOf(summary, measure));
@@ -43,6 +40,11 @@ const CLAIMS: ClaimSet = {
   title: "What the plan claims",
   check: async (workbench) => claims(await plannedSeries(workbench)),
 };
+
+/** A series without the measures that only the printed act has. */
+function ofPlan(summary: Summary): Summary {
+  return { ...summary, measures: summary.measures.filter(({ name }) => !(name in SPLITS)) };
+}
 
 async function sections(workbench: Workbench): Promise<Section[]> {
   const planned = await plannedSeries(workbench);
@@ -75,7 +77,7 @@ async function sections(workbench: Workbench): Promise<Section[]> {
         measurePlot(random, "nodes", "Nodes cleared by random play"),
       ],
     },
-    ...seriesSection("The planner", planned, ["hp"]),
+    ...seriesSection("The planner", ofPlan(planned), ["hp"]),
   ];
 }
 
@@ -83,21 +85,21 @@ async function sections(workbench: Workbench): Promise<Section[]> {
 export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => ({
   title: "Spire, Act 1",
   presets: { plan: {}, printed: { ruleSet: "printed" } },
-  players: {
-    hasty: bots.hasty,
-    planner: createPlanner(game),
-    random: bots.random,
-    search: createSearcher(game, { base: bots.hasty, value, rollouts: 200 }),
-  },
+  players: spirePlayers(game),
   measures: {
     nodes: ({ run }) => run.map.nodes.filter(({ cleared }) => cleared).length,
     hp: ({ run }) => Math.max(0, run.hp),
     fights: ({ run }) => run.combatCount,
     deck: ({ run }) => run.deck.length,
+    ...SPLITS,
   },
   results: ["act-complete", "defeat"],
   maxSteps: 20_000,
-  value,
+  value: worthOf,
+  pages: {
+    printed: { title: "the printed act", sections: printedSections },
+    ...WORTH_PAGES,
+  },
   claims: [CLAIMS],
   sections,
   describeView: (view) => spireScreen(view, game),
