@@ -84,7 +84,9 @@ function dangerOf(view: View, card: number): string {
     symbol === null || effects === ""
       ? ""
       : `On ${SYMBOL_NAMES[symbol]}, 1 in ${SYMBOLS.length} each turn: ${effects}`;
-  return [sixth, passive === null ? "" : PASSIVE_TEXTS[passive]].filter(Boolean).join(" ");
+  return [sixth, passive === null ? "" : `As long as it is there: ${PASSIVE_TEXTS[passive]}`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function fireReason(view: View, card: number, game: WithCards): string {

@@ -31,8 +31,12 @@ type Line =
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "turn"; readonly other: number };
 
-function linesOf({ orders, target }: Selection): readonly Line[] {
-  const fitting = orders.filter((one) => target === undefined || targetsOf(one).includes(target));
+/** What would change nothing comes last. */
+function linesOf({ orders, target }: Selection, view: View): readonly Line[] {
+  const isUseless = (order: Order) => uselessReason(view, order) !== undefined;
+  const fitting = orders
+    .filter((one) => target === undefined || targetsOf(one).includes(target))
+    .toSorted((a, b) => Number(isUseless(a)) - Number(isUseless(b)));
   const isTurning = target?.startsWith("die:") ?? false;
   const turned = fitting.flatMap((order) => (order.type === "change" ? [order.other] : []));
   return [
@@ -50,7 +54,7 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
   const heading = useRef<HTMLHeadingElement>(null);
   const { target, take } = selection;
   const dieView = view.dice[die];
-  const lines = linesOf(selection);
+  const lines = linesOf(selection, view);
   const closed =
     target === undefined
       ? closedOrders(view, die).filter((order) => refusalOf(order) !== undefined)

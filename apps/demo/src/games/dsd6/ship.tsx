@@ -1,5 +1,6 @@
 // The ship: hull and shields, what the last change took from them, and what the order looked at would change.
 import { MAX_HULL, MAX_SHIELDS, type View } from "@games/dsd6";
+import { Term } from "../../play/glossary/term.tsx";
 import { Change } from "./change.tsx";
 import { useReading } from "./reading.ts";
 
@@ -52,7 +53,9 @@ function Meter({ name, kind, value, max, next, lost }: MeterProps) {
   return (
     <div className="ds-meter" data-kind={kind}>
       <p>
-        <span>{name}</span>
+        <span>
+          <Term id={kind}>{name}</Term>
+        </span>
         <b>
           {value}
           <span className="visually-hidden">{` of ${max}`}</span>

@@ -4,6 +4,7 @@ import { count } from "@games/core-game/text";
 import { type Face, MAX_HULL, MAX_SHIELDS, type Place, type View } from "@games/dsd6";
 import { FACE_NAMES, PLACE_NAMES } from "@games/dsd6/text";
 import type { ReactNode } from "react";
+import { Term } from "../../play/glossary/term.tsx";
 import { LyingDie } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { placeProps, useSelection } from "./selection.ts";
@@ -102,7 +103,9 @@ function Bay(props: {
       <span className="ds-station-art">
         <StationArt station={place} />
       </span>
-      <h3>{name}</h3>
+      <h3>
+        <Term id={place}>{name}</Term>
+      </h3>
       <p>{children}</p>
       <DiceAt view={view} place={place} />
     </li>

@@ -1,6 +1,7 @@
 // The threats in play, and the die that wakes them.
 import { SYMBOLS, type View } from "@games/dsd6";
 import { SYMBOL_NAMES } from "@games/dsd6/text";
+import { Term } from "../../play/glossary/term.tsx";
 import { isCalled } from "./chances.ts";
 import { Icon } from "./icons.tsx";
 import { PassingCard } from "./passing-card.tsx";
@@ -43,23 +44,28 @@ export function Threats({
 function ThreatDie({ view }: { readonly view: View }) {
   const { step, hasRolledThreatDie } = useReading();
   return (
-    <ul className="ds-symbols" aria-label="Threat die">
-      {SYMBOLS.map((symbol) => {
-        const isShown = symbol === view.threatDie;
-        const count = view.threats.filter((threat) => isCalled(threat, symbol)).length;
-        return (
-          <li
-            key={isShown && hasRolledThreatDie ? `${symbol} ${step}` : symbol}
-            className={isShown ? "shown" : undefined}
-          >
-            <Icon sign={symbol} />
-            <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">
-              {`${SYMBOL_NAMES[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="ds-threat-die">
+      <span className="ds-threat-die-name">
+        <Term id="threat-die">Threat die</Term>
+      </span>
+      <ul className="ds-symbols" aria-label="Threat die">
+        {SYMBOLS.map((symbol) => {
+          const isShown = symbol === view.threatDie;
+          const count = view.threats.filter((threat) => isCalled(threat, symbol)).length;
+          return (
+            <li
+              key={isShown && hasRolledThreatDie ? `${symbol} ${step}` : symbol}
+              className={isShown ? "shown" : undefined}
+            >
+              <Icon sign={symbol} />
+              <span aria-hidden="true">{count}</span>
+              <span className="visually-hidden">
+                {`${SYMBOL_NAMES[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
