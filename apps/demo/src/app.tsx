@@ -1,5 +1,5 @@
 // The frame around every page: skip link, header, menu, notices, and the page itself.
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { findEntry } from "./games/registry.ts";
 import { Home } from "./home/home.tsx";
 import { NewVersion } from "./offline/new-version.tsx";
@@ -62,7 +62,7 @@ export function App(props: { readonly store: Store; readonly settings: Settings 
 /** A new page begins at its top, for the eye and for the keyboard; the first one is where the browser put it. */
 function useArrival(main: RefObject<HTMLElement | null>, path: string): void {
   const shown = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     window.scrollTo(0, 0);

@@ -1,11 +1,13 @@
 // What every game brings to the app: a form whose every choice can be played, and words for all that happens.
+
 import { bindPlayer, type GameTypes, Session } from "@games/core-game";
+import { initialValues, type OptionField } from "@games/core-game/text";
 import { seeded } from "@games/core-rng";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/games/bot.ts";
-import type { AnyPlugin, SetupField } from "../src/games/plugin.ts";
+import type { AnyPlugin } from "../src/games/plugin.ts";
 import { GAMES } from "../src/games/registry.ts";
-import { initialValues, optionsOf } from "../src/play/setup.ts";
+import { optionsOf } from "../src/play/setup.ts";
 
 /** What the log leaves to the screen, because it would be full of it. */
 const UNSPOKEN: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +18,7 @@ const UNSPOKEN: Readonly<Record<string, readonly string[]>> = {
 const SENTENCE = /\S[.!?]["”’)]?$/;
 
 /** Every value of a field that is worth a try. */
-function valuesOf(field: SetupField): readonly (string | number | boolean)[] {
+function valuesOf(field: OptionField): readonly (string | number | boolean)[] {
   if (field.kind === "choice") return field.choices.map(({ value }) => value);
   return field.kind === "number" ? [field.min, field.max] : [true, false];
 }

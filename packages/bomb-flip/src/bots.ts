@@ -7,6 +7,7 @@
 import { type Game, type Policy, randomPolicy, type Searcher } from "@games/core-game";
 import { createSearcher } from "@games/core-game/search";
 import { BANK, FLIP_LEFT } from "./actions.js";
+import { pointsFor } from "./state.js";
 import { type BombFlip, type Config, NUMBERS, type View } from "./types.js";
 
 /** Any legal action, each equally likely. */
@@ -56,13 +57,6 @@ export function searcherFor(
 /** The policies by name. */
 export const bots: Readonly<Record<"random" | "cautious" | "bold" | "weigher", Policy<BombFlip>>> =
   { random, cautious, bold, weigher };
-
-/** What a bank of n unique numbers pays. */
-function pointsFor(config: Config, uniques: number): number {
-  if (uniques === 0) return 0;
-  const points = config.bankPoints[uniques - 1] ?? 0;
-  return uniques === NUMBERS ? points + config.fullSetBonus : points;
-}
 
 /** What is left on average after a flip: the life, unless a bomb takes it, and what can be banked then. */
 function flipValue(run: View, life: number): number {

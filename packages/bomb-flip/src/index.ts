@@ -17,6 +17,7 @@ export {
   isOver,
   listUniques,
   payout,
+  pointsFor,
   trophyTier,
 } from "./state.js";
 export {

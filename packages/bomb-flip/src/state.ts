@@ -1,6 +1,6 @@
 // The state: its copy, its readers, and the set of unique numbers.
 import { cloneRng } from "@games/core-rng";
-import { type Config, NUMBERS, type State, type TrophyTier } from "./types.js";
+import { type Config, NUMBERS, type Parameters, type State, type TrophyTier } from "./types.js";
 
 /** All seven numbers, as bits. */
 export const FULL_SET: number = (1 << NUMBERS) - 1;
@@ -69,12 +69,15 @@ export function listUniques(state: Readonly<State>): number[] {
   return numbers;
 }
 
+/** What a bank of n unique numbers pays, without the bonus that waits for it: R14. It is 0 unless n is 1 to 7. */
+export function pointsFor(config: Parameters, uniques: number): number {
+  const points = config.bankPoints[uniques - 1] ?? 0;
+  return uniques === NUMBERS ? points + config.fullSetBonus : points;
+}
+
 /** What a bank pays for the uniques of the run, without the bonus that waits for it: R14. */
 export function bankPoints(state: Readonly<State>): number {
-  if (state.runUniques === 0) return 0;
-  const { config } = state;
-  const points = config.bankPoints[countUniques(state) - 1] as number;
-  return state.runUniques === FULL_SET ? points + config.fullSetBonus : points;
+  return pointsFor(state.config, countUniques(state));
 }
 
 /** What banking now would pay; 0 when there is nothing to bank. */

@@ -4,28 +4,12 @@
  * @packageDocumentation
  */
 import { count, type Sentences, tellEvent } from "@games/core-game/text";
-import type { Action, Event, Joker, Outcome, Trophy, TrophyTier } from "./types.js";
+import { JOKER_NAMES, TROPHY_NAMES } from "./teaching.js";
+import type { Action, Event, Outcome, TrophyTier } from "./types.js";
 
-/** The jokers' names. */
-export const JOKER_NAMES: Readonly<Record<Joker, string>> = {
-  shield: "Shield",
-  scrambler: "Scrambler",
-  jammer: "Jammer",
-};
-
-/** What each joker does, in a sentence. */
-export const JOKER_EFFECTS: Readonly<Record<Joker, string>> = {
-  shield: "Takes the next bomb or duplicate of this run.",
-  scrambler: "Draws again, once for each charge, when a number comes twice.",
-  jammer: "Makes a bomb less likely for some turns.",
-};
-
-/** The trophies' names. */
-export const TROPHY_NAMES: Readonly<Record<Trophy, string>> = {
-  bronze: "Bronze",
-  silver: "Silver",
-  gold: "Gold",
-};
+export { OPTION_FIELDS, optionsFrom, PRESET_TEXTS, type PresetText } from "./option-fields.js";
+export { describeGame } from "./story.js";
+export { GLOSSARY, JOKER_EFFECTS, JOKER_NAMES, LESSONS, TROPHY_NAMES } from "./teaching.js";
 
 /** A chance as a percentage without needless digits. */
 function percent(chance: number): string {

@@ -6,6 +6,25 @@
 
 import type { Question } from "./table-questions.js";
 
+export type { OptionChoice, OptionField, OptionValue, OptionValues } from "./option-fields.js";
+export { changedValues, initialValues } from "./option-fields.js";
+export { seedOfDay, seedPhrase } from "./seed-phrases.js";
+export { type HistoryPage, type HistoryWords, tellEntry, tellHistory } from "./tell-history.js";
+
+/** A part of the rules in a sentence or two, for newcomers. */
+export interface Lesson {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A word of a game and what it means. */
+export interface GlossaryEntry {
+  /** The word in lower case with hyphens, to look it up by. */
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+}
+
 /** One sentence per event type; `null` for events that are shown but not told. */
 export type Sentences<E extends { readonly type: string }, Words> = {
   readonly [K in E["type"]]: ((event: EventOf<E, K>, words: Words) => string) | null;

@@ -11,7 +11,7 @@ import {
 import { bankAt } from "@games/bomb-flip/bots";
 import { seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { adviseGold, adviseScore, type Choices } from "../src/studies/index.js";
+import { adviseGold, adviseScore, type Choices } from "../src/studies/bomb-flip/advice.js";
 
 const best = ({ bank = 0, flip }: Choices) => Math.max(bank, flip);
 

@@ -1,36 +1,10 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
 import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
 import type { Question } from "@games/core-game/table";
+import type { GlossaryEntry, Lesson, OptionField, OptionValues } from "@games/core-game/text";
 import type { ComponentType } from "react";
 import type { Sound } from "../play/sound/sounds.ts";
 import type { Store } from "../store/store.ts";
-
-/** A choice on the form for a new game. The value named `initial` is the engine's own default. */
-export type SetupField = {
-  /** The name of the option, unless `toOptions` says otherwise. */
-  readonly name: string;
-  readonly label: string;
-  /** A sentence under the field. */
-  readonly hint?: string;
-} & (
-  | { readonly kind: "choice"; readonly choices: readonly Choice[]; readonly initial: string }
-  | { readonly kind: "toggle"; readonly initial: boolean }
-  | {
-      readonly kind: "number";
-      readonly min: number;
-      readonly max: number;
-      readonly initial: number;
-    }
-);
-
-/** One value of a choice and what people call it. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** What the form holds, by the names of its fields. */
-export type SetupValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What a screen gets, and what `useGameContext` gives to anything inside it. */
 export interface ScreenProps<T extends GameTypes> {
@@ -61,20 +35,6 @@ export interface Hint<T extends GameTypes> {
   readonly also: readonly T["action"][];
   /** The reason in a sentence. */
   readonly reason: string;
-}
-
-/** A part of the rules in a sentence or two. */
-export interface Lesson {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A word of the game and what it means. */
-export interface GlossaryEntry {
-  /** The word in lower case with hyphens, by which `<Term id="…">` finds it. */
-  readonly id: string;
-  readonly term: string;
-  readonly text: string;
 }
 
 /** Where a first game stands when a coach mark looks at it. */
@@ -109,7 +69,7 @@ export interface NextStep {
   /** A sentence. */
   readonly text: string;
   /** Values of the form that differ from their initial ones: a button then begins a game with them. */
-  readonly values?: SetupValues;
+  readonly values?: OptionValues;
   /** What is on that button. */
   readonly label?: string;
 }
@@ -160,8 +120,8 @@ export interface TableMode<T extends GameTypes> {
   /** What to get ready before the first question, in a sentence or two. */
   readonly setUp: string;
   /** Fields of the form that only a table has, and the options they stand for. */
-  readonly fields?: readonly SetupField[];
-  readonly toOptions?: (values: SetupValues) => T["options"];
+  readonly fields?: readonly OptionField[];
+  readonly toOptions?: (values: OptionValues) => T["options"];
   /** What an answer is called; by default its label in plain letters. */
   readonly nameAnswer?: (
     label: string | number,
@@ -197,9 +157,9 @@ export interface GamePlugin<T extends GameTypes> {
   /** What a newcomer needs to know, in few words. */
   readonly howToPlay: readonly Lesson[];
   /** The fields of the form for a new game, besides the seed. */
-  readonly setup: readonly SetupField[];
+  readonly setup: readonly OptionField[];
   /** From the form to options; by default every value that differs from `initial`, under its own name. */
-  readonly toOptions?: (values: SetupValues) => T["options"];
+  readonly toOptions?: (values: OptionValues) => T["options"];
   /** The option that tells a new game the best score so far, when the game has one. */
   readonly carryBest?: (best: number) => T["options"];
   /** The table: everything between the bar on top and the log. */

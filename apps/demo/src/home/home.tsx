@@ -1,10 +1,11 @@
 // The home page: the games, the game of the day, and where the player left off.
+
+import { count as countOf } from "@games/core-game/text";
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
-import { countOf } from "../play/count.ts";
 import { dateOf } from "../play/dates.ts";
-import { beginToday } from "../play/open.ts";
+import { beginNow, beginToday } from "../play/open.ts";
 import { OpenFile } from "../play/open-file.tsx";
 import { seedWords } from "../play/seed-words.ts";
 import { seedOfTheDay } from "../play/setup.ts";
@@ -73,11 +74,12 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
   const store = useStore();
   const { settings } = useSettings();
   const [problem, setProblem] = useState("");
-  const playToday = async () => {
-    const begun = await beginToday(entry.id, seed, settings.undo, store);
+  const follow = (begun: Awaited<ReturnType<typeof beginNow>>) => {
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
   };
+  const play = async () => follow(await beginNow(entry.id, settings.undo, store));
+  const playToday = async () => follow(await beginToday(entry.id, seed, settings.undo, store));
   return (
     <article className="game-card" data-game={entry.id}>
       <entry.Picture />
@@ -89,10 +91,16 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
         <p className="problem" role="alert">
           {problem}
         </p>
-        <button type="button" className="plain" onClick={() => void playToday()}>
-          {`Play today’s seed`}
-          <span className="visually-hidden">{` of ${entry.title}`}</span>
-        </button>
+        <div className="game-card-buttons">
+          <button type="button" onClick={() => void play()}>
+            Play
+            <span className="visually-hidden">{` ${entry.title}`}</span>
+          </button>
+          <button type="button" className="plain" onClick={() => void playToday()}>
+            Today’s seed
+            <span className="visually-hidden">{` of ${entry.title}`}</span>
+          </button>
+        </div>
       </div>
     </article>
   );

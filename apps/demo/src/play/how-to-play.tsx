@@ -1,6 +1,6 @@
 // How a game is played, for newcomers: beside the form, and in a dialog while playing.
+import type { Lesson } from "@games/core-game/text";
 import { useContext } from "react";
-import type { Lesson } from "../games/plugin.ts";
 import { Dialog } from "./dialog.tsx";
 import { GlossaryContext } from "./glossary/glossary.ts";
 

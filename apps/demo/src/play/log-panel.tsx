@@ -1,6 +1,5 @@
 // The log: the chronicle in plain sentences, the newest first, and the voice of the screen reader.
-import type { Entry } from "./chronicle.ts";
-import { countOf } from "./count.ts";
+import { count as countOf, type HistoryPage } from "@games/core-game/text";
 
 /** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
 const SHOWN = 8;
@@ -9,7 +8,7 @@ const LOST = "This game was begun under older rules, so its beginning is not tol
 
 /** Lists what happened. */
 export function LogPanel(props: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryPage[];
   readonly spoken: string;
   readonly hasHistory: boolean;
   /** Why the beginning is not told, where it is not. */
@@ -39,7 +38,7 @@ export function LogPanel(props: {
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+function Entries({ entries }: { readonly entries: readonly HistoryPage[] }) {
   return (
     <ol className="entries" reversed>
       {entries.map(({ step, action, sentences }) => (

@@ -1,17 +1,14 @@
-// The form for a new game: the seed, what the game lets one choose, and how far undo goes.
-import { UNDO_MODES } from "@games/core-game";
+// The options of a new game: the seed, what the game lets one choose and what that does, and how far undo goes.
+import { type Game, type GameTypes, UNDO_MODES, type UndoMode } from "@games/core-game";
+import type { OptionField, OptionValues } from "@games/core-game/text";
 import { type FormEvent, useState } from "react";
-import type { AnyPlugin, SetupField } from "../games/plugin.ts";
-import { goTo } from "../routes.ts";
-import { UNDO_LABELS, useSettings } from "../settings/settings.ts";
-import { useStore } from "../store/use-store.ts";
-import { bestScore } from "./best-results.tsx";
-import { beginGame } from "./open.ts";
-import { anySeed, initialValues, optionsOf, seedOfTheDay } from "./setup.ts";
+import type { AnyPlugin } from "../games/plugin.ts";
+import { UNDO_LABELS } from "../settings/settings.ts";
+import { anySeed, seedOfTheDay } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 
 /** How far undo goes, as a field. */
-export const UNDO_FIELD: SetupField = {
+export const UNDO_FIELD: OptionField = {
   kind: "choice",
   name: "undo",
   label: "Undo",
@@ -19,27 +16,32 @@ export const UNDO_FIELD: SetupField = {
   initial: "fair",
 };
 
-/** Asks what to play and begins it. */
-export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
-  const store = useStore();
-  const { settings } = useSettings();
-  const [game, setGame] = useState(plugin.game);
+/** Everything that is chosen before a game. */
+export interface Choices {
+  readonly game: Game<GameTypes>;
+  readonly values: OptionValues;
+  readonly undo: UndoMode;
+}
+
+/** Asks how to play; `onBegin` begins with a seed of the player's choice. */
+export function NewGame(props: {
+  readonly plugin: AnyPlugin;
+  readonly choices: Choices;
+  /** Why the game could not begin; empty when nothing is wrong. */
+  readonly problem: string;
+  readonly onChange: (choices: Choices) => void;
+  readonly onBegin: (seed: string) => void;
+}) {
+  const { plugin, choices, problem, onChange, onBegin } = props;
   const [seed, setSeed] = useState(anySeed);
-  const [values, setValues] = useState(() => initialValues(plugin.setup));
-  const [undo, setUndo] = useState(settings.undo);
-  const [problem, setProblem] = useState("");
-  const begin = async (event: FormEvent) => {
+  const begin = (event: FormEvent) => {
     event.preventDefault();
-    const best = bestScore(await store.list("results"), game.id);
-    const options = { ...optionsOf(plugin, values, best), seed };
-    const begun = await beginGame(plugin, game, options, undo, store);
-    if (begun.ok) goTo(begun.value);
-    else setProblem(begun.error);
+    onBegin(seed);
   };
   const { ContentChooser } = plugin;
   return (
-    <form className="panel new-game" onSubmit={begin}>
-      <h2>New game</h2>
+    <form className="panel new-game" onSubmit={begin} aria-label="Options of a new game">
+      <h2>Options</h2>
       <div className="seed-row">
         <label>
           Seed
@@ -61,12 +63,17 @@ export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
       <p className="quiet">The same seed brings everybody the same luck.</p>
       <div className="fields">
         {plugin.setup.map((field) => (
-          <Field key={field.name} field={field} values={values} onChange={setValues} />
+          <Field
+            key={field.name}
+            field={field}
+            values={choices.values}
+            onChange={(values) => onChange({ ...choices, values })}
+          />
         ))}
         <Field
           field={UNDO_FIELD}
-          values={{ undo }}
-          onChange={(chosen) => setUndo(chosen.undo === "free" ? "free" : "fair")}
+          values={{ undo: choices.undo }}
+          onChange={({ undo }) => onChange({ ...choices, undo: undo === "free" ? "free" : "fair" })}
         />
       </div>
       <p className="problem" role="alert">
@@ -75,7 +82,9 @@ export function NewGame({ plugin }: { readonly plugin: AnyPlugin }) {
       <button type="submit" className="primary">
         Begin
       </button>
-      {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
+      {ContentChooser !== undefined && (
+        <ContentChooser game={choices.game} choose={(game) => onChange({ ...choices, game })} />
+      )}
     </form>
   );
 }

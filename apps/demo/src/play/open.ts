@@ -1,7 +1,9 @@
 // Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
+
 import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "@games/core-game";
+import { initialValues, type OptionValues } from "@games/core-game/text";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
-import type { AnyPlugin, SetupValues } from "../games/plugin.ts";
+import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { isOldRow } from "../store/old-entries.ts";
@@ -12,7 +14,7 @@ import { isTableText, recognise } from "./files.ts";
 import { newSlot } from "./new-slot.ts";
 import { type Extras, keepNotes, NO_EXTRAS, readSaveFile, type SaveFile } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
-import { anySeed, initialValues, optionsOf } from "./setup.ts";
+import { anySeed, optionsOf } from "./setup.ts";
 
 type AnySession = Session<GameTypes>;
 type AnyGame = Game<GameTypes>;
@@ -49,6 +51,7 @@ export const reasonOf = (
 ): string => (code === "wrong-content" && missingContent !== undefined ? missingContent : message);
 
 const NO_SUCH_GAME = "This page has no such game.";
+const NOT_LOADED = "The game could not be loaded. Are you offline?";
 
 /** A row for a session as it stands. */
 export function rowOf(
@@ -104,7 +107,7 @@ export async function playAgain(
   plugin: AnyPlugin,
   { game, options, undoMode }: AnySession,
   store: Store,
-  values?: SetupValues,
+  values?: OptionValues,
 ): Promise<Result<string, string>> {
   const best = bestScore(await store.list("results"), game.id);
   const carried = best === undefined ? {} : plugin.carryBest?.(best);
@@ -128,6 +131,23 @@ async function findDaySlot(id: string, seed: string, store: Store) {
   }
 }
 
+/** Begins a game as it comes, with nothing chosen. */
+export async function beginNow(
+  id: string,
+  undo: UndoMode,
+  store: Store,
+): Promise<Result<string, string>> {
+  try {
+    const plugin = await loadPlugin(id);
+    if (plugin === undefined) return err(NO_SUCH_GAME);
+    const best = bestScore(await store.list("results"), id);
+    const options = optionsOf(plugin, initialValues(plugin.setup), best);
+    return await beginGame(plugin, plugin.game, { ...options, seed: anySeed() }, undo, store);
+  } catch {
+    return err(NOT_LOADED);
+  }
+}
+
 /** Begins the game of the day as it comes, with nothing chosen but the seed, or continues the one that was begun. */
 export async function beginToday(
   id: string,
@@ -143,7 +163,7 @@ export async function beginToday(
     const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
     return await beginGame(plugin, plugin.game, { ...options, seed }, undo, store, slot);
   } catch {
-    return err("The game could not be loaded. Are you offline?");
+    return err(NOT_LOADED);
   }
 }
 

@@ -1,8 +1,8 @@
 // The referee: who carries out what the player does. It is the session itself, or a table that asks first what was rolled and drawn.
 import type { GameTypes, Session } from "@games/core-game";
+import { type HistoryPage, tellHistory } from "@games/core-game/text";
 import type { Result } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
-import { type Entry, readChronicle } from "./chronicle.ts";
 
 /** What the controller needs of a referee. */
 export interface Referee {
@@ -14,7 +14,7 @@ export interface Referee {
   readonly redo: () => boolean;
   readonly seek: (step: number) => boolean;
   /** Everything that was played so far. */
-  readonly readEntries: () => readonly Entry[];
+  readonly readEntries: () => readonly HistoryPage[];
 }
 
 /** A session as its own referee. */
@@ -23,5 +23,5 @@ export const ownReferee = (plugin: AnyPlugin, session: Session<GameTypes>): Refe
   undo: session.undo,
   redo: session.redo,
   seek: session.seek,
-  readEntries: () => readChronicle(plugin, session),
+  readEntries: () => tellHistory(plugin, session),
 });

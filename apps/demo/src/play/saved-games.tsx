@@ -1,11 +1,12 @@
 // Kept games as a list: continue, or delete.
+
+import { count as countOf } from "@games/core-game/text";
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
 import { playPath } from "../routes.ts";
 import type { SaveRow } from "../store/rows.ts";
 import { removeGame } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
-import { countOf } from "./count.ts";
 import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
 import { seedWords } from "./seed-words.ts";

@@ -1,19 +1,18 @@
-// One field of a form that sets a game up.
+// One field of a form for options, with its label, its limits and what it does.
+import type { OptionField, OptionValue, OptionValues } from "@games/core-game/text";
 import { useId } from "react";
-import type { SetupField, SetupValues } from "../games/plugin.ts";
 
-interface FieldProps {
-  readonly field: SetupField;
-  readonly values: SetupValues;
-  readonly onChange: (values: SetupValues) => void;
-}
-
-/** One field of the form. */
-export function Field({ field, values, onChange }: FieldProps) {
+/** The field. */
+export function Field(props: {
+  readonly field: OptionField;
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}) {
+  const { field, values, onChange } = props;
   const id = useId();
   const hintId = `${id}-hint`;
-  const describedBy = field.hint === undefined ? undefined : hintId;
-  const set = (value: string | number | boolean) => onChange({ ...values, [field.name]: value });
+  const hint = typeof field.hint === "function" ? field.hint(values) : field.hint;
+  const set = (value: OptionValue) => onChange({ ...values, [field.name]: value });
   return (
     <div className={field.kind === "toggle" ? "field toggle" : "field"}>
       <label htmlFor={id}>{field.label}</label>
@@ -22,11 +21,11 @@ export function Field({ field, values, onChange }: FieldProps) {
         field={field}
         value={values[field.name]}
         set={set}
-        describedBy={describedBy}
+        describedBy={hint === undefined ? undefined : hintId}
       />
-      {field.hint !== undefined && (
+      {hint !== undefined && (
         <p id={hintId} className="hint">
-          {field.hint}
+          {hint}
         </p>
       )}
     </div>
@@ -35,9 +34,9 @@ export function Field({ field, values, onChange }: FieldProps) {
 
 function Control(props: {
   readonly id: string;
-  readonly field: SetupField;
-  readonly value: string | number | boolean | undefined;
-  readonly set: (value: string | number | boolean) => void;
+  readonly field: OptionField;
+  readonly value: OptionValue | undefined;
+  readonly set: (value: OptionValue) => void;
   readonly describedBy: string | undefined;
 }) {
   const { id, field, value, set, describedBy } = props;

@@ -1,12 +1,12 @@
 // Games at a table for the app: begun, kept, read from replays. Loaded only when somebody plays with real dice or cards.
 import type { Game, GameTypes, Replay, UndoMode } from "@games/core-game";
 import { type TableOptions, TableSession } from "@games/core-game/table";
+import { tellHistory } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { playPath } from "../routes.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
-import { readChronicle } from "./chronicle.ts";
 import { newSlot } from "./new-slot.ts";
 import type { Referee } from "./referee.ts";
 import { type Extras, keepNotes, NO_EXTRAS } from "./save-file.ts";
@@ -101,7 +101,7 @@ export const refereeOf = (plugin: AnyPlugin, table: AnyTable): Referee => ({
   redo: table.redo,
   seek: table.seek,
   readEntries: () =>
-    table.session === undefined ? [] : readChronicle(plugin, table.session, table.history()),
+    table.session === undefined ? [] : tellHistory(plugin, table.session, table.history()),
 });
 
 /** A table that has played a replay from its beginning up to a step. */

@@ -1,12 +1,15 @@
 // The form for a game at a table: what the player rolls and draws, what the app does, and where the game begins.
+
 import type { Game, GameTypes } from "@games/core-game";
+import type { OptionField, OptionValues } from "@games/core-game/text";
+import { initialValues } from "@games/core-game/text";
 import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
-import type { AnyPlugin, SetupField, SetupValues, TableMode } from "../games/plugin.ts";
+import type { AnyPlugin, TableMode } from "../games/plugin.ts";
 import { goTo } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useStore } from "../store/use-store.ts";
 import { UNDO_FIELD } from "./new-game.tsx";
-import { anySeed, initialValues, optionsOf } from "./setup.ts";
+import { anySeed, optionsOf } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 import { type Beginning, beginTable } from "./table-open.ts";
 import "./table.css";
@@ -16,7 +19,7 @@ const WHO = [
   { value: "app", label: "by the app" },
 ] as const;
 
-const SEED_FIELD = (stream: string, label: string): SetupField => ({
+const SEED_FIELD = (stream: string, label: string): OptionField => ({
   kind: "choice",
   name: stream,
   label,
@@ -43,7 +46,7 @@ function Form({
   const [game, setGame] = useState<Game<GameTypes>>(plugin.game);
   const [who, setWho] = useState(() => initialValues(streams));
   const [values, setValues] = useState(() => initialValues(fields));
-  const [undo, setUndo] = useState<SetupValues>({ undo: settings.undo });
+  const [undo, setUndo] = useState<OptionValues>({ undo: settings.undo });
   const [problem, setProblem] = useState("");
   const [isUnderWay, setUnderWay] = useState(false);
   const [seed] = useState(anySeed);

@@ -1,9 +1,10 @@
 // One game in play: playing, taking back, the chronicle, and what is said aloud.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
+import { type HistoryPage, tellEntry } from "@games/core-game/text";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
 import { useMotion } from "../settings/settings.ts";
-import { type Entry, entryOf, withEntry } from "./chronicle.ts";
+import { withPage } from "./chronicle.ts";
 import { useSnapshot } from "./game-context.ts";
 import { ownReferee, type Referee } from "./referee.ts";
 
@@ -12,7 +13,7 @@ export interface GameController {
   readonly context: ScreenProps<GameTypes>;
   readonly snapshot: Snapshot<GameTypes>;
   /** The chronicle up to the step that is shown. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryPage[];
   /** What a screen reader says about the last change. */
   readonly spoken: string;
   /** Why the last action was refused; empty after one that was not. */
@@ -57,12 +58,12 @@ export function useGame(
     const made = session.history().at(-1);
     if (made === undefined) return;
     const { step, outcome } = session.getSnapshot();
-    const entry = entryOf(plugin, game, step, made, view);
+    const entry = tellEntry(plugin, game, step, made, view);
     setEntries((before) =>
       // What was taken back and comes again is there already, and what follows it too.
       isAgain && before.some((known) => known.step === entry.step)
         ? before
-        : withEntry(before, entry),
+        : withPage(before, entry),
     );
     const end = outcome === undefined ? [] : [plugin.describeOutcome(outcome, game)];
     // The last event may have told the end in the same words.

@@ -1,6 +1,7 @@
 // Your data: all that is kept in this browser, to see, to take away, to bring back and to delete.
+
+import { count as countOf } from "@games/core-game/text";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { countOf } from "../play/count.ts";
 import { dateOf } from "../play/dates.ts";
 import { download, readFile } from "../play/files.ts";
 import { SavedGames } from "../play/saved-games.tsx";

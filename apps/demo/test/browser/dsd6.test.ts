@@ -92,6 +92,7 @@ describe("playing", () => {
       for (let i = 0; i < 40 && !text.test(await focus()); i++) await keys.press("Tab");
       expect(await focus()).toMatch(text);
     };
+    await press(page, "Options");
     await page.getByLabel("Seed", { exact: true }).focus();
     await keys.press("ControlOrMeta+A");
     await keys.type(SEED);

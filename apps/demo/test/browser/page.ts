@@ -114,6 +114,9 @@ export async function beginGame(
   seed: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const options = page.getByRole("button", { name: "Options", exact: true });
+  if ((await options.getAttribute("aria-expanded")) === "false") await options.click();
   await page.getByLabel("Seed", { exact: true }).fill(seed);
   for (const [label, value] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true });
@@ -126,7 +129,7 @@ export async function beginGame(
   await skipTour(page);
 }
 
-/** Sends the coach of a first game away, where there is one. */
+/** Ends the coach marks of a first game; a game without them has nothing to skip. */
 export async function skipTour(page: Page): Promise<void> {
   const skip = page.getByRole("button", { name: "Skip the tour" });
   if (await skip.isVisible()) await skip.click();

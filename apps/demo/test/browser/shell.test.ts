@@ -16,6 +16,7 @@ import {
   press,
   shareGame,
   sidewaysScroll,
+  skipTour,
 } from "./page.ts";
 
 const HOME_LIMIT = 200_000;
@@ -39,9 +40,10 @@ describe("the home page", () => {
 
   test("begins the game of the day once: the same seed for everybody; what was played is counted in actions", async () => {
     const page = await openApp();
-    const play = page.getByRole("button", { name: "Play today’s seed of Bomb flip" });
+    const play = page.getByRole("button", { name: "Today’s seed of Bomb flip" });
     await play.dblclick();
     await page.getByRole("toolbar", { name: "Game" }).waitFor();
+    await skipTour(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
     expect(await page.locator(".seed b").textContent()).toBe(today);
     await press(page, "Flip the left card");
@@ -112,7 +114,7 @@ describe("hostile links and files", () => {
       await expect.poll(() => heading.isVisible(), { message: kind }).toBe(true);
       expect((await page.getByRole("alert").first().textContent())?.length).toBeGreaterThan(10);
       await page.getByRole("link", { name: "Play Bomb flip" }).click();
-      await page.getByRole("heading", { name: "New game" }).waitFor();
+      await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     }
   });
 

@@ -122,6 +122,7 @@ describe("a story of the player's own", () => {
 
   test("every fault of a file is named with its place, and a sound one is played and found again", async () => {
     const page = await openApp(PLAY, CALM);
+    await press(page, "Options");
     await page.getByText("Bring a story of your own").click();
     const bad = writePackMarkdown({ ...own, prose: { ...own.prose, prompts } })
       .replace('title: "My winter"', "titel: 1")
@@ -189,6 +190,7 @@ describe("a story of the player's own", () => {
     await stranger.locator(".wr-next").waitFor();
     expect(await stranger.locator(".wr-board").textContent()).toContain("Warmth");
     await stranger.goto(inject("address") + PLAY);
+    await press(stranger, "Options");
     await stranger.getByRole("radio", { name: "My winter your own" }).waitFor();
     // Paragraphs stay apart, in prompts and in endings.
     await page.locator(".wr-next").click();

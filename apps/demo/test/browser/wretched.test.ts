@@ -83,6 +83,8 @@ describe("playing", () => {
       }
       throw new Error(`Tab never came to ${name}.`);
     };
+    await tabTo("Options");
+    await page.keyboard.press("Enter");
     await tabTo("Seed");
     await page.keyboard.press("Control+A");
     await page.keyboard.type(SEED);
@@ -157,6 +159,7 @@ describe("for everyone", () => {
   test("no barriers in light and dark colours, from the form to the end", async () => {
     const page = await openApp(PLAY, CALM);
     const expectNoBarriers = async () => expect(await findBarriersInBoth(page)).toEqual([]);
+    await press(page, "Options");
     await page.getByText("Bring a story of your own").click();
     await expectNoBarriers();
     await beginGame(page, SEED, SHORT);

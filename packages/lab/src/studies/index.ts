@@ -9,8 +9,6 @@ import { dsd6Study } from "./dsd6/study.js";
 import { spireStudy } from "./spire-act1/study.js";
 import { wretchedStudy } from "./wretched/study.js";
 
-export { adviseGold, adviseScore } from "./bomb-flip/best-play.js";
-export type { Choices } from "./bomb-flip/solver.js";
 export { bombFlipStudy, dsd6Study, spireStudy, wretchedStudy };
 
 /** Every study by the id of its game. */

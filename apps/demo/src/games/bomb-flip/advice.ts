@@ -1,7 +1,7 @@
 // What the table and the advisor's thread say to each other, and the advice for components.
 import type { BombFlip } from "@games/bomb-flip";
 import type { Snapshot } from "@games/core-game";
-import type { Choices } from "@games/lab/studies";
+import type { Choices } from "@games/lab/bomb-flip";
 import { useEffect, useRef, useState } from "react";
 
 /** What perfect play can be after: points at the end, or the chance of gold. */

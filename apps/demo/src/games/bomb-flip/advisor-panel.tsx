@@ -1,7 +1,7 @@
 // The advisor: what each choice is worth here if all that follows is played perfectly, for those who ask.
 import type { BombFlip } from "@games/bomb-flip";
 import type { Snapshot } from "@games/core-game";
-import type { Choices } from "@games/lab/studies";
+import type { Choices } from "@games/lab/bomb-flip";
 import { useState } from "react";
 import { AIMS, type Aim, useAdvice } from "./advice.ts";
 

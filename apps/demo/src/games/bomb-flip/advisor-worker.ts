@@ -1,5 +1,5 @@
 // The advisor's thread: perfect play as the laboratory solved it, worked out once for the rules at hand.
-import { adviseGold, adviseScore } from "@games/lab/studies";
+import { adviseGold, adviseScore } from "@games/lab/bomb-flip";
 import type { Advice, Question } from "./advice.ts";
 
 const answer = (advice: Advice) => postMessage(advice);

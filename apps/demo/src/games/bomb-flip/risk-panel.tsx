@@ -1,6 +1,7 @@
 // The exact odds of the next flip, as the engine tells them.
 import { risk, type State } from "@games/bomb-flip";
 import { useMemo } from "react";
+import { Term } from "../../play/glossary/term.tsx";
 
 const percent = (probability: number) => `${(probability * 100).toFixed(1)}%`;
 
@@ -8,9 +9,9 @@ const percent = (probability: number) => `${(probability * 100).toFixed(1)}%`;
 export function RiskPanel({ state }: { readonly state: Readonly<State> }) {
   const odds = useMemo(() => risk(state), [state]);
   const rows = [
-    { name: "A bomb takes a life", kind: "life", chance: odds.lifeLost },
-    { name: "A duplicate ends the run", kind: "bust", chance: odds.bust },
-    { name: "A new number", kind: "new", chance: odds.newNumber },
+    { term: "bomb", start: "A ", end: " takes a life", kind: "life", chance: odds.lifeLost },
+    { term: "duplicate", start: "A ", end: " ends the run", kind: "bust", chance: odds.bust },
+    { term: undefined, start: "A new number", end: "", kind: "new", chance: odds.newNumber },
   ] as const;
   return (
     <section className="bf-risk panel" aria-labelledby="risk-heading">
@@ -25,9 +26,13 @@ export function RiskPanel({ state }: { readonly state: Readonly<State> }) {
         ))}
       </div>
       <dl>
-        {rows.map(({ name, kind, chance }) => (
+        {rows.map(({ term, start, end, kind, chance }) => (
           <div key={kind} data-kind={kind}>
-            <dt>{name}</dt>
+            <dt>
+              {start}
+              {term !== undefined && <Term id={term}>{term}</Term>}
+              {end}
+            </dt>
             <dd>{percent(chance)}</dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
 import type { Session } from "@games/core-game";
+import { count as countOf } from "@games/core-game/text";
 import type { Action, Dsd6, Phase, View } from "@games/dsd6";
 import { isOrder } from "@games/dsd6/orders";
 import { describeEvent } from "@games/dsd6/text";
 import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
-import { countOf } from "../../play/count.ts";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import type { Question } from "./chances.ts";

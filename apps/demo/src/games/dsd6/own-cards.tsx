@@ -1,5 +1,7 @@
 // A small editor for threats: a card is described in a few fields, the engine says what is wrong with it, and the deck with it is kept.
+
 import { replaceRows } from "@games/core-game";
+import { initialValues, type OptionField, type OptionValues } from "@games/core-game/text";
 import {
   type Dsd6,
   dsd6,
@@ -14,10 +16,9 @@ import {
 import { describeEffect, FACE_NAMES, SYMBOL_NAMES } from "@games/dsd6/text";
 import { type ChangeEvent, useState } from "react";
 import { download, readFile } from "../../play/files.ts";
-import { initialValues } from "../../play/setup.ts";
 import { Field } from "../../play/setup-field.tsx";
 import { useStore } from "../../store/use-store.ts";
-import type { ContentChooserProps, SetupField, SetupValues } from "../plugin.ts";
+import type { ContentChooserProps } from "../plugin.ts";
 import { keepDeck, openDeck } from "./decks.ts";
 
 /** Effects that a card of this editor can have; the others need a hand on the file. */
@@ -36,7 +37,7 @@ const choices = <V extends string>(values: readonly V[], label: (value: V) => st
 
 const WORKERS = FACES.filter((face): face is Exclude<Face, "threat"> => face !== "threat");
 
-const FIELDS: readonly SetupField[] = [
+const FIELDS: readonly OptionField[] = [
   {
     kind: "choice",
     name: "kind",
@@ -67,7 +68,7 @@ const FIELDS: readonly SetupField[] = [
   },
   { kind: "number", name: "amount", label: "How many", min: 1, max: 9, initial: 1 },
 ];
-const HP: SetupField = {
+const HP: OptionField = {
   kind: "number",
   name: "hp",
   label: "Hit points",
@@ -75,7 +76,7 @@ const HP: SetupField = {
   max: 12,
   initial: 3,
 };
-const NEEDS: readonly SetupField[] = [
+const NEEDS: readonly OptionField[] = [
   {
     kind: "choice",
     name: "face",
@@ -87,7 +88,7 @@ const NEEDS: readonly SetupField[] = [
 ];
 
 /** The row that the fields describe. */
-function rowOf(name: string, values: SetupValues): Threat {
+function rowOf(name: string, values: OptionValues): Threat {
   const { kind, copies, symbol, effect, amount, hp, face, dice } = values;
   const common = {
     id: name

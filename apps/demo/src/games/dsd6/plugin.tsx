@@ -1,5 +1,6 @@
 // Deep Space D-6 in the app.
 
+import type { OptionValues } from "@games/core-game/text";
 import { count, listWords } from "@games/core-game/text";
 import { DIFFICULTIES, dsd6, type Options, PRINTED_GAME } from "@games/dsd6";
 import {
@@ -12,7 +13,7 @@ import {
   LESSONS,
   PRINTED_GAME_NOTE,
 } from "@games/dsd6/text";
-import { definePlugin, type SetupValues } from "../plugin.ts";
+import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
@@ -34,7 +35,7 @@ const ENGINE_DEFAULTS = { ...DEFAULTS, difficultyModel: "as-written" } as const;
 
 const NAMES = ["difficulty", "difficultyModel", "stationUse"] as const;
 
-const toOptions = (values: SetupValues): Options => ({
+const toOptions = (values: OptionValues): Options => ({
   ...(values.readings === DEFAULTS.readings ? {} : PRINTED_GAME),
   ...Object.fromEntries(
     NAMES.filter((name) => values[name] !== ENGINE_DEFAULTS[name]).map((name) => [

@@ -1,4 +1,5 @@
 // The Ironclad's Act 1 in the app.
+import type { OptionField, OptionValues } from "@games/core-game/text";
 import {
   ASCENSIONS,
   type Event,
@@ -14,13 +15,13 @@ import {
   GLOSSARY,
   LESSONS,
 } from "@games/spire-act1/text";
-import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
 
-const SETUP: readonly SetupField[] = [
+const SETUP: readonly OptionField[] = [
   {
     kind: "choice",
     name: "rules",
@@ -59,7 +60,7 @@ const SETUP: readonly SetupField[] = [
   },
 ];
 
-function toOptions({ rules, ascension, maxHp }: SetupValues): Options {
+function toOptions({ rules, ascension, maxHp }: OptionValues): Options {
   const level = ASCENSIONS.find((one) => `${one}` === ascension) ?? 0;
   const hp = maxHp === "rules" ? {} : { maxHp: Number(maxHp) };
   if (rules === "printed")

@@ -1,5 +1,5 @@
 // Wretched & Alone in a few sentences.
-import type { Lesson } from "../plugin.ts";
+import type { Lesson } from "@games/core-game/text";
 
 /** What a newcomer needs to know. */
 export const howToPlay: readonly Lesson[] = [

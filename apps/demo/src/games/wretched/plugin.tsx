@@ -1,9 +1,10 @@
 // Wretched & Alone in the app.
+import type { OptionField, OptionValues } from "@games/core-game/text";
 import type { Options, Wretched } from "@games/wretched";
 import { glossary } from "@games/wretched/screen";
 import { describeEvent, describeOutcome } from "@games/wretched/text";
 import { PACK_OWNER } from "../../store/rows.ts";
-import { definePlugin, type SetupField, type SetupValues } from "../plugin.ts";
+import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { ContentChooser } from "./content-chooser.tsx";
 import { howToPlay } from "./how-to-play.ts";
@@ -21,7 +22,7 @@ const DANGERS: Readonly<Record<string, Options>> = {
   narrative: { isNarrativeOnly: true },
 };
 
-const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: SetupValues): Options => ({
+const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: OptionValues): Options => ({
   ...(preset === "calibrated" ? { preset } : {}),
   ...(difficulty === "normal" ? {} : { difficulty: difficulty as Options["difficulty"] & string }),
   ...DANGERS[String(danger)],
@@ -32,7 +33,7 @@ const toOptions = ({ preset, difficulty, danger, hasEarlyBeacon }: SetupValues):
 const wonWords = (preset: "calibrated" | "asWritten"): string =>
   DEFAULT_ODDS === undefined ? "" : `: ${shareWords(DEFAULT_ODDS[preset])} won`;
 
-const setup: readonly SetupField[] = [
+const setup: readonly OptionField[] = [
   {
     kind: "choice",
     name: "preset",

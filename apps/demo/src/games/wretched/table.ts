@@ -1,9 +1,10 @@
 // Wretched & Alone from a real table: a pack of cards, a die, and a tower.
 
+import type { OptionField } from "@games/core-game/text";
 import { capitalize } from "@games/core-game/text";
 import { type CardId, type Options, suitOf, type Tower, type Wretched } from "@games/wretched";
 import { cardName, cardSign } from "@games/wretched/text";
-import type { SetupField, TableMode } from "../plugin.ts";
+import type { TableMode } from "../plugin.ts";
 
 const TOWER_WORDS: Readonly<Record<Tower, string>> = {
   integrity: "the integrity of the story, with a die",
@@ -12,7 +13,7 @@ const TOWER_WORDS: Readonly<Record<Tower, string>> = {
   countdown: "a hundred dice, one less for each check",
 };
 
-const tower: SetupField = {
+const tower: OptionField = {
   kind: "choice",
   name: "tower",
   label: "What stands for the danger",

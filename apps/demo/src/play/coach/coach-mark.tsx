@@ -11,12 +11,25 @@ const RING = 5;
 
 const windowBox = (): Box => ({ left: 0, top: 0, width: innerWidth, height: innerHeight });
 
+/** Whether the whole thing is in sight, with room for the words beside it. */
+function hasRoom(thing: Element, words: HTMLElement): boolean {
+  const box = thing.getBoundingClientRect();
+  const isInSight = box.top >= 0 && box.bottom <= innerHeight;
+  return isInSight && placeMark(box, sizeOf(words), windowBox()) !== undefined;
+}
+
+/** The size of the words where they stand beside a thing; at the edge of the window they are wider. */
+function sizeOf(words: HTMLElement): Box {
+  words.dataset.edge = "";
+  return words.getBoundingClientRect();
+}
+
 /** Puts the ring around the thing and the words beside it; without room they stay at the edge of the window. */
 function settle(anchor: string, mark: HTMLElement, ring: HTMLElement): void {
   const thing = document.querySelector(`.game ${anchor}`)?.getBoundingClientRect();
   const isThere = thing !== undefined && thing.width > 0;
   ring.hidden = !isThere;
-  const place = isThere ? placeMark(thing, mark.getBoundingClientRect(), windowBox()) : undefined;
+  const place = isThere ? placeMark(thing, sizeOf(mark), windowBox()) : undefined;
   mark.dataset.edge =
     place !== undefined ? "" : isThere && thing.top > innerHeight / 2 ? "top" : "bottom";
   mark.style.left = place === undefined ? "" : `${place.left}px`;
@@ -36,7 +49,9 @@ export function CoachMark({ coach }: { readonly coach: Coach }) {
   useLayoutEffect(() => {
     const [words, circle] = [mark.current, ring.current];
     if (step === undefined || words === null || circle === null) return undefined;
-    document.querySelector(`.game ${step.anchor}`)?.scrollIntoView({ block: "nearest" });
+    // Only where there is no room beside the thing as it stands does the page move: the words take the other half.
+    const thing = document.querySelector(`.game ${step.anchor}`);
+    if (thing !== null && !hasRoom(thing, words)) thing.scrollIntoView({ block: "center" });
     const follow = () => settle(step.anchor, words, circle);
     follow();
     const timer = setInterval(follow, LOOK_EVERY);

@@ -1,8 +1,10 @@
 // The end of a game: its picture and story, how it compares, and what to do next.
+
 import type { GameTypes, Session } from "@games/core-game";
+import type { OptionValues } from "@games/core-game/text";
 import type { Result } from "@games/core-rng";
 import { useEffect, useRef, useState } from "react";
-import type { AnyPlugin, Ending, SetupValues } from "../../games/plugin.ts";
+import type { AnyPlugin, Ending } from "../../games/plugin.ts";
 import { goTo } from "../../routes.ts";
 import type { Mark } from "../../store/rows.ts";
 import { useRows, useStore } from "../../store/use-store.ts";
@@ -39,7 +41,7 @@ export function EndPanel(props: {
   const [isCardShown, setCardShown] = useState(false);
   useEffect(() => heading.current?.focus(), []);
   const isGood = plugin.isGoodEnd(outcome);
-  const again = async (values?: SetupValues) => {
+  const again = async (values?: OptionValues) => {
     const begun = await (begin?.() ?? playAgain(plugin, session, store, values));
     if (begun.ok) goTo(begun.value);
     else setProblem(begun.error);
@@ -61,12 +63,12 @@ export function EndPanel(props: {
           The game is over
         </h2>
         {ending !== undefined && <p className="end-title">{ending.title}</p>}
+        <p>{`${sentence} Played for ${timeWords(played)}.`}</p>
         {ending?.story.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className="end-story">
+            {line}
+          </p>
         ))}
-        <p className={ending === undefined ? "" : "quiet"}>
-          {`${sentence} Played for ${timeWords(played)}.`}
-        </p>
         <div className="row">
           <button type="button" className="primary" onClick={() => void again()}>
             Play again
@@ -86,7 +88,12 @@ export function EndPanel(props: {
       </div>
       <div className="end-beside">
         <Standing plugin={plugin} slot={slot} marks={marks} />
-        {ending !== undefined && <WhatNext ending={ending} onBegin={(v) => void again(v)} />}
+        {ending !== undefined && (
+          <WhatNext
+            ending={ending}
+            onBegin={begin === undefined ? (values) => void again(values) : undefined}
+          />
+        )}
       </div>
       {isCardShown && ending !== undefined && (
         <CardDialog
@@ -134,17 +141,19 @@ function Standing(props: {
 
 function WhatNext(props: {
   readonly ending: Ending;
-  readonly onBegin: (values: SetupValues) => void;
+  /** Undefined where no game begins from a form. */
+  readonly onBegin: ((values: OptionValues) => void) | undefined;
 }) {
+  const { ending, onBegin } = props;
   return (
     <section aria-labelledby="end-next-heading">
       <h3 id="end-next-heading">What to try next</h3>
       <ul className="end-next">
-        {props.ending.next.map(({ text, values, label }) => (
+        {ending.next.map(({ text, values, label }) => (
           <li key={text}>
             {text}{" "}
-            {values !== undefined && (
-              <button type="button" className="plain" onClick={() => props.onBegin(values)}>
+            {values !== undefined && onBegin !== undefined && (
+              <button type="button" className="plain" onClick={() => onBegin(values)}>
                 {label ?? "Play that"}
               </button>
             )}

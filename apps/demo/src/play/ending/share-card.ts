@@ -11,10 +11,10 @@ export interface CardText {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const EDGE = 60;
-/** The picture is 320 × 200 and fills the upper part. */
-const PICTURE_HEIGHT = 400;
-const LINE = 40;
+/** The picture fills the left part; it is drawn at 1008 × 630, and its middle is shown. */
+const PICTURE_WIDTH = 700;
+const DRAWN_WIDTH = 1008;
+const EDGE = 40;
 
 /** The look of an SVG comes from the styles of the page; a copy that leaves the page takes it along. */
 const LOOKS = [
@@ -43,8 +43,8 @@ function standAlone(picture: SVGSVGElement): string {
     for (const look of LOOKS) element.setAttribute(look, style.getPropertyValue(look));
   }
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", "640");
-  copy.setAttribute("height", "400");
+  copy.setAttribute("width", String(DRAWN_WIDTH));
+  copy.setAttribute("height", String(HEIGHT));
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -87,12 +87,8 @@ export async function drawCard(card: CardText): Promise<Blob> {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   if (card.picture !== undefined) {
     const image = await imageOf(card.picture);
-    // The middle of the picture, as wide as the card.
-    const source = {
-      top: 200 - (PICTURE_HEIGHT * 640) / WIDTH / 2,
-      height: (PICTURE_HEIGHT * 640) / WIDTH,
-    };
-    pen.drawImage(image, 0, source.top, 640, source.height, 0, 0, WIDTH, PICTURE_HEIGHT);
+    const cut = (DRAWN_WIDTH - PICTURE_WIDTH) / 2;
+    pen.drawImage(image, cut, 0, PICTURE_WIDTH, HEIGHT, 0, 0, PICTURE_WIDTH, HEIGHT);
   }
   writeWords(pen, card, ink);
   return await new Promise((resolve, reject) =>
@@ -101,16 +97,22 @@ export async function drawCard(card: CardText): Promise<Blob> {
 }
 
 function writeWords(pen: CanvasRenderingContext2D, card: CardText, ink: string): void {
-  const width = WIDTH - 2 * EDGE;
+  const left = PICTURE_WIDTH + EDGE;
+  const width = WIDTH - left - EDGE;
+  let top = 80;
+  const write = (text: string, font: string, height: number) => {
+    pen.font = font;
+    for (const line of linesOf(pen, text, width)) {
+      pen.fillText(line, left, top, width);
+      top += height;
+    }
+  };
   pen.fillStyle = ink;
   pen.textBaseline = "top";
-  pen.font = "bold 58px ui-serif, Georgia, serif";
-  pen.fillText(card.title, EDGE, PICTURE_HEIGHT + 24, width);
-  pen.font = "27px system-ui, sans-serif";
-  const [first = "", second = ""] = linesOf(pen, card.sentence, width);
-  pen.fillText(first, EDGE, PICTURE_HEIGHT + 100);
-  pen.fillText(second, EDGE, PICTURE_HEIGHT + 100 + LINE);
-  pen.globalAlpha = 0.75;
-  pen.fillText(`${card.game}, seed ${card.seed}`, EDGE, HEIGHT - 48, width);
-  pen.globalAlpha = 1;
+  write(card.game, "28px system-ui, sans-serif", 50);
+  write(card.title, "bold 62px ui-serif, Georgia, serif", 72);
+  top += 20;
+  write(card.sentence, "28px system-ui, sans-serif", 40);
+  top = HEIGHT - 80;
+  write(`Seed ${card.seed}`, "28px system-ui, sans-serif", 40);
 }

@@ -1,7 +1,9 @@
 // The words of the game in play, for every <Term> inside it.
+
 import type { Game, GameTypes } from "@games/core-game";
+import type { GlossaryEntry } from "@games/core-game/text";
 import { createContext, useContext, useMemo } from "react";
-import type { AnyPlugin, GlossaryEntry } from "../../games/plugin.ts";
+import type { AnyPlugin } from "../../games/plugin.ts";
 
 /** The words by their ids. */
 export type Glossary = ReadonlyMap<string, GlossaryEntry>;
