@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 
 const execute = promisify(execFile);
-const PATIENCE_MS = 120_000;
+const KILL_AFTER_MS = 120_000;
 const TYPES = { ".html": "text/html", ".mjs": "text/javascript", ".json": "application/json" };
 
 /** @typedef {import("./find.mjs").Command} Command */
@@ -16,7 +16,7 @@ const TYPES = { ".html": "text/html", ".mjs": "text/javascript", ".json": "appli
 /** @param {Command} engine @param {string} folder @returns {Promise<Result>} */
 export const runScript = async ({ command, args }, folder) => {
   const { stdout } = await execute(command, [...args, join(folder, "run.mjs")], {
-    timeout: PATIENCE_MS,
+    timeout: KILL_AFTER_MS,
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(stdout);
@@ -69,7 +69,7 @@ export const runPage = async ({ command, args, env }, folder) => {
       result,
       new Promise((_, reject) => {
         browser.on("error", reject);
-        timer = setTimeout(() => reject(new Error("the page did not answer")), PATIENCE_MS);
+        timer = setTimeout(() => reject(new Error("the page did not answer")), KILL_AFTER_MS);
       }),
     ]);
   } finally {

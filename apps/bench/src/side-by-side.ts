@@ -19,15 +19,15 @@ export interface Compared {
 }
 
 /** What is played: any action, or those of a recorded game. */
-export type Chooser = (legal: readonly AnyAction[], step: number) => AnyAction | undefined;
+export type ChooseAction = (legal: readonly AnyAction[], step: number) => AnyAction | undefined;
 
 /** Any legal action. */
-export function atRandom(luck: AnyLuck): Chooser {
+export function atRandom(luck: AnyLuck): ChooseAction {
   return (legal) => (legal.length === 0 ? undefined : legal[luck.below(legal.length)]);
 }
 
 /** The actions of a recorded game, which must be legal one after the other. */
-export function recorded(actions: readonly AnyAction[]): Chooser {
+export function recorded(actions: readonly AnyAction[]): ChooseAction {
   return (legal, step) => {
     const wanted = actions[step];
     if (wanted === undefined) return undefined;
@@ -98,7 +98,7 @@ function compareEnd({ before, after, old, now, renames, newEvents }: Game): stri
 export function playBoth(
   pair: Pair,
   states: Readonly<Record<string, StreamState>>,
-  choose: Chooser,
+  choose: ChooseAction,
 ): Compared {
   const game = begin(pair, states);
   const { before, after, renames, old, now } = game;

@@ -24,7 +24,7 @@ export interface ChaChaState {
 const BLOCK = new Uint8Array(64);
 const OUTPUTS = 16;
 const MAX_COUNTER = 2 ** 32 - 2;
-/** The last block of a state that is taken from outside: half of the stream is left, so that play cannot run out of it. */
+/** The last block of a state that is accepted from a save: half of the stream is left, so that play cannot run out of it. */
 const MAX_LOADED_COUNTER = 2 ** 31;
 const NO_NONCE = "0".repeat(24);
 

@@ -189,7 +189,7 @@ function Figures({ summary }: { readonly summary: Summary }) {
             <tr>
               <th scope="col">Result</th>
               <th scope="col">Share</th>
-              <th scope="col">95 % interval</th>
+              <th scope="col">95% interval</th>
             </tr>
           </thead>
           <tbody>

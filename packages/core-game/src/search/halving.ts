@@ -71,6 +71,6 @@ function tryAll<T extends GameTypes>(
   candidates: readonly Candidate<T["action"]>[],
 ): void {
   trials.deal(position, luck);
-  const usual = trials.play(base);
-  for (const candidate of candidates) addGain(candidate, trials.play(candidate.action) - usual);
+  const fromBase = trials.play(base);
+  for (const candidate of candidates) addGain(candidate, trials.play(candidate.action) - fromBase);
 }

@@ -1,4 +1,4 @@
-// What a card says, put together from its row: so a card from outside has a text too.
+// What a card says, put together from its row: so a custom card has a text too.
 import { capitalize } from "@games/core-game/text";
 import type { Card } from "../content.js";
 import type { Keyword, Moment, Passive, Trigger } from "../vocabulary.js";

@@ -160,7 +160,7 @@ const LOOKS: Readonly<Record<string, readonly [keyof typeof SHAPES, tint: string
 /** Versions under a name of their own. */
 const LARGE: typeof LOOKS = { large_slime_a10: ["slime", "#5f8f9a"] };
 
-/** The shape of an enemy; the versions of Ascensions look like those they replace, one from outside like a slime. */
+/** The shape of an enemy; the versions of Ascensions look like those they replace, a custom one like a slime. */
 export function shapeOf(id: string): Shape & { readonly tint: string; readonly size: number } {
   const look = LOOKS[id] ?? LOOKS[id.replace(/_a\d+$/, "")] ?? LARGE[id] ?? ["slime", "#8f8579"];
   const [name, tint, size = 1] = look;

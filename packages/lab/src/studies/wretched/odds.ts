@@ -36,13 +36,13 @@ function finalLevel(system: DamageSystem): number {
 }
 
 /** Modifier cards lay out no more tokens than these (E6 of the rules). */
-const MOST_TOKENS = 30;
+const MAX_TOKENS = 30;
 
 /** The chances for games with the cards of a deck. */
 export function rollOdds(config: Config, deck: DeckClasses): RollOdds {
   const { levels, aces } = deck;
   const { dayDie, finalDice, rescueBase, rescueBoosted } = config;
-  const maxTokens = Math.min(config.tokens + addedTokens(deck), MOST_TOKENS);
+  const maxTokens = Math.min(config.tokens + addedTokens(deck), MAX_TOKENS);
   return {
     pulls: upTo(aces.length, (bonus) => levels.map((level) => checkOf(config, level, bonus))),
     finals: upTo(aces.length, (bonus) =>

@@ -101,7 +101,7 @@ const GROUNDS: Readonly<Record<Card["type"], readonly [inner: string, outer: str
   ticket: ["#8a6416", "#2c1f0a"],
 };
 
-/** A card from outside: a sign of what it does first. */
+/** A custom card: a sign of what it does first. */
 function cardFromRow({ type, ops }: Card): string {
   const sign = SIGNS[ops[0]?.op ?? ""];
   return sign ?? (type === "attack" ? "sword:s" : type === "power" ? "star:y" : "card:b:0,0,.8");
