@@ -181,8 +181,8 @@ function staysInPlay({ reveal }: Threat): boolean {
 
 /** R47: neither of two such threats can be hit while the other is there. */
 function protectEachOther(rows: readonly Threat[]): Message {
-  const [first, second = first] = rows.map(({ name }) => name);
-  return fault("protect-each-other", { first: first ?? "", second: second ?? "" });
+  const [first = "", second = "another one"] = rows.map(({ name }) => name);
+  return fault("protect-each-other", { first, second });
 }
 
 function sum(rows: readonly Threat[], measure: (row: Threat) => number): number {

@@ -102,7 +102,7 @@ describe("custom threats", () => {
       const game = dsd6.withContent({ threats });
       return game.ok ? "" : game.error.message;
     };
-    expect(refused(cannons)).toContain("can hold Orbital Cannon and Orbital Cannon at once");
+    expect(refused(cannons)).toContain("can hold Orbital Cannon and another one at once");
     const scouts = THREATS.map((row) => (row.id === "pirates" ? { ...row, onlyAlone: true } : row));
     expect(refused(scouts)).toContain("can hold Pirates and Orbital Cannon at once");
     const winds = THREATS.map((row) =>

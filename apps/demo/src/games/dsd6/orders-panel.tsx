@@ -12,7 +12,7 @@ import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
-const KEYS = "abcdghijklm";
+const KEYS = "abcdgijklyz";
 /** The faces have other keys than the orders, so that a key pressed twice does not turn a die at once. */
 const FACE_KEYS: Readonly<Record<Face, string>> = {
   commander: "o",
