@@ -38,6 +38,7 @@ const KEEP = [
   ["Security and fair play", "/guides/security"],
   ["Versions", "/guides/versions"],
   ["Formats", "/formats"],
+  ["Functions by example", "/functions"],
 ];
 
 /** @type {readonly [string, string][]} */

@@ -29,7 +29,7 @@ inspect(session); // opens the panel beside these lines
 export const PROGRAMS = GAMES.map(programOf);
 
 /** The entries that a program may import. */
-export const importable = () =>
+const importable = () =>
   libraries()
     .flatMap(({ entries }) => entries)
     .filter(({ specifier, isForNode }) => !isForNode && !NOT_FOR_PAGES.includes(specifier))

@@ -5,7 +5,7 @@ const IMPORT = /^[ \t]*import\s+(?:(\{[^}]*\})|\*\s+as\s+(\w+))\s+from\s+["']([^
 /** @typedef {Readonly<Record<string, () => Promise<object>>>} Modules */
 
 /** A program as the body of an asynchronous function. @param {string} code */
-export const bodyOf = (code) =>
+const bodyOf = (code) =>
   code.replace(
     IMPORT,
     (_, names, whole, specifier) =>

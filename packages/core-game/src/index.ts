@@ -53,7 +53,7 @@ export {
   translate,
 } from "./messages.js";
 export type { After, Estimate, Odds, OddsOptions, OddsRefusal, Preview } from "./odds.js";
-export { bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
+export { anyGame, bindPlayer, firstPolicy, randomPolicy, type StatePolicy } from "./players.js";
 export { type Draft, draftShape, type PositionSettings } from "./position.js";
 export type { Replay, Replayed } from "./replay.js";
 export { replaceRows } from "./rows.js";

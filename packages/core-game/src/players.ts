@@ -13,6 +13,14 @@ export function firstPolicy<A>(_view: object, legalActions: readonly A[]): A {
   return pick({ below: () => 0, chance: () => false }, legalActions);
 }
 
+/**
+ * A game without its own types, to put several into one list. Actions, options and states are parsed at run time all the same,
+ * so another game's are refused.
+ */
+export function anyGame<T extends GameTypes>(game: Game<T>): Game<GameTypes> {
+  return game as unknown as Game<GameTypes>;
+}
+
 /** These ignore the view, so that none has to be built for them. */
 const IGNORES_VIEW: ReadonlySet<unknown> = /* @__PURE__ */ new Set([randomPolicy, firstPolicy]);
 
