@@ -4,16 +4,12 @@
 /** For the search a code block is words; to colour it would take half of the time of a build. @param {string} text */
 const withoutColours = (text) => text.replace(/^( *```)\S.*$/gm, "$1txt");
 
-/** In the reference these stand under every function; as headings they would fill the results. */
-const SUBHEADING =
-  /^#{3,6} (?:Parameters|Returns|Type Parameters|Throws|Properties|Methods|Accessors|Constructors)$/gm;
-
 /** `<!-- search: words -->` under a heading: words that a reader may look for and that the text does not use. */
 const SEARCH_WORDS = /^<!-- search: (.*) -->$/gm;
 
 /** What is indexed of a page. @param {string} text */
 export const textForSearch = (text) =>
-  withoutColours(text).replace(SUBHEADING, "").replace(SEARCH_WORDS, "$1, $1, $1, $1, $1, $1");
+  withoutColours(text).replace(SEARCH_WORDS, "$1, $1, $1, $1, $1, $1");
 
 export const miniSearch = {
   options: {

@@ -1,5 +1,10 @@
+// How examples are found in documents, and that there is one for every function.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { games, libraries } from "../../scripts/workspace.mjs";
 import { examplesIn } from "../site/examples.mjs";
+import { usages } from "../site/usage.mjs";
 
 const document = [
   "# Title",
@@ -37,4 +42,17 @@ test("a continued fence goes on with the example before it", () => {
       prints: ["1"],
     },
   ]);
+});
+
+test("every function that a main entry exports has an example that runs", () => {
+  const shown = usages();
+  const without = [...games(), ...libraries().filter(({ id }) => id.startsWith("core-"))].flatMap(
+    ({ dir, manifest: { name } }) => {
+      const report = readFileSync(join(dir, "api/index.api.md"), "utf8");
+      return Array.from(report.matchAll(/^export function (\w+)/gm), ([, exported]) => exported)
+        .filter((exported) => !shown.has(`${name} ${exported}`))
+        .map((exported) => `${name} ${exported}`);
+    },
+  );
+  expect(without).toEqual([]);
 });
