@@ -25,7 +25,9 @@ const LEVELS: readonly Level[] = [
 /** The Ascensions that can be chosen; 11 changes nothing in the first act. */
 export const ASCENSIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 
-interface HasAscension {
+/** Options or a configuration, as far as the Ascension goes. */
+export interface HasAscension {
+  /** The level (default: 0). */
   readonly ascension?: number;
 }
 
