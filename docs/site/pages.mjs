@@ -132,6 +132,13 @@ export const createPages = () => {
   /** @type {string[]} */
   const faults = [];
 
+  /** Pictures of docs/ stand beside the pages. @param {string} file @param {string} path */
+  const pictureOf = (file, path) => {
+    const page = routes.get(file) ?? "/";
+    const between = relative(dirname(page), `/${path.replace(/^docs\//, "")}`);
+    return between.startsWith(".") ? between : `./${between}`;
+  };
+
   /** @param {string} file @param {string} whole @param {string} mark @param {string} text @param {string} target */
   const link = (file, whole, mark, text, target) => {
     if (ELSEWHERE.test(target)) return whole;
@@ -139,7 +146,7 @@ export const createPages = () => {
     const fault = linkFault(path, hash);
     if (fault !== undefined) faults.push(`${file} leads to ${target}, ${fault}.`);
     const route = routes.get(path) ?? routes.get(`${path}/README.md`);
-    if (mark === "!") return whole;
+    if (mark === "!") return `![${text}](${pictureOf(file, path)})`;
     if (route !== undefined) return `[${text}](${route}${hash})`;
     return `<span class="file" title="${path}">${text}</span>`;
   };

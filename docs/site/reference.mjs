@@ -14,7 +14,9 @@ const FIRST_GROUP = /^## /m;
 const TITLE = /^# .*$/m;
 /** TypeDoc makes these headings of every function and class, hundreds of a page; here they are lines in bold. */
 const LABEL =
-  /^#{3,6} (Parameters|Returns|Type Parameters|Throws|See|Get Signature|Set Signature|Overrides|Inherited from|Implementation of|Extends|Extended by|Implements|Type Declaration|Properties|Call Signature)$/gm;
+  /^#{4,6} (Parameters|Returns|Type Parameters|Throws|See|Get Signature|Set Signature|Extends|Extended by|Implements|Type Declaration|Properties|Call Signature)$/gm;
+/** Where a member comes from is said by its type. */
+const ORIGIN = /^#{4,6} (?:Overrides|Inherited from|Implementation of)\n\n.*\n\n?/gm;
 
 /** The page of an entry within the reference. @param {string} id @param {string} basename */
 export const pageOf = (id, basename) => `${id}/${basename === "index" ? "main" : basename}`;
@@ -35,7 +37,10 @@ export const writeReference = (folder) => {
       const page = join(folder, `${pageOf(library.id, basename)}.md`);
       const text = withUsages(readFileSync(page, "utf8"), specifier, found);
       const example = basename === "index" ? exampleOf(library) : "";
-      const titled = text.replace(TITLE, () => `# ${specifier}`).replace(LABEL, "**$1**");
+      const titled = text
+        .replace(TITLE, () => `# ${specifier}`)
+        .replace(ORIGIN, "")
+        .replace(LABEL, "**$1**");
       writeFileSync(
         page,
         titled.replace(FIRST_GROUP, (group) => example + group),

@@ -48,6 +48,14 @@ describe("a page of the site", () => {
     ]);
   });
 
+  it("shows pictures where they stand on the site", () => {
+    const { page } = render("![a](../../docs/img/game-dsd6.svg)", "packages/dsd6/README.md");
+    expect(page).toBe("![a](../../img/game-dsd6.svg)");
+    expect(render("![a](../img/game-dsd6.svg)", "docs/guides/react.md").page).toBe(
+      "![a](../img/game-dsd6.svg)",
+    );
+  });
+
   it("includes sections of documents and files of code", () => {
     const options = render(
       "[o](../../packages/bomb-flip/README.md#refusals) <!-- include -->",
