@@ -25,7 +25,12 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
-export { ASCENSIONS, type HasAscension, potionLimit, removalPrice } from "./data/printed/ascension.js";
+export {
+  ASCENSIONS,
+  type HasAscension,
+  potionLimit,
+  removalPrice,
+} from "./data/printed/ascension.js";
 export * from "./events.js";
 export * from "./plan/functions.js";
 export { type ActionPreview, previewAction, previewCard } from "./preview.js";
