@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, Policy } from "@games/core-game";
+import { bindPlayer, type Game, type Player } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
 import { type Solution, type SolveOptions, solvePosition } from "./solver.js";
 import type { Action, Dsd6, State } from "./types.js";
@@ -22,13 +22,13 @@ export interface Advice {
 const NEARLY = 0.02;
 
 /**
- * Advises the captain: the action that wins most often where the end is near enough to be solved, and the choice of a policy
+ * Advises the captain: the action that wins most often where the end is near enough to be solved, and the choice of a player
  * elsewhere. Reads the random state of nothing, so it cannot peek.
  */
 export function advise(
   game: Game<Dsd6>,
   state: Readonly<State>,
-  policy: Policy<Dsd6>,
+  player: Player<Dsd6>,
   luck: Luck,
   options?: SolveOptions,
 ): Advice {
@@ -38,5 +38,5 @@ export function advise(
   if (solution.action !== undefined && solution.high - solution.low <= NEARLY) {
     return { action: solution.action, solution };
   }
-  return { action: policy(game.view(state), legal, luck), solution: undefined };
+  return { action: bindPlayer(game, player)(state, legal, luck), solution: undefined };
 }

@@ -1,50 +1,67 @@
 // How well a game stands at the beginning of a turn: where the rollouts of the searcher stop.
 import { deckSize } from "@games/core-rng";
 import type { Content } from "./content.js";
-import { MAX_HULL, PLACE } from "./data/vocabulary.js";
-import { HARM, PASSIVE_HARM, STANDING } from "./data/weights.js";
+import { DICE, MAX_HULL, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
+import { STANDING } from "./data/weights.js";
 import { cardOf, isDestroyed } from "./state.js";
 import type { State } from "./types.js";
 
 /** What is looked at, each a number. */
 export type Standing = { -readonly [K in keyof typeof STANDING]: number };
 
+/** Products are kept near the size of the other numbers. */
+const MANY_CARDS = 25;
+const MANY_POINTS = 10;
+
 /** How a game stands. */
-function standingOf(state: Readonly<State>, content: Content): Standing {
+export function standingOf(state: Readonly<State>, content: Content): Standing {
   const { hull, shields } = state;
-  const cards = deckSize(state.deck);
+  const cards = deckSize(state.deck) / MANY_CARDS;
   const standing: Standing = {
     always: 1,
-    hull,
-    lowHull: Math.max(0, MAX_HULL / 2 - hull),
-    shields,
-    scanned: 0,
-    scannedPerCard: 0,
-    hurt: 0,
-    locked: 0,
     cards,
-    lastCard: cards === 0 ? 1 : 0,
-    discarded: state.discard.length,
+    noCards: cards === 0 ? 1 : 0,
+    strength: hull + shields,
+    lowHull: Math.max(0, MAX_HULL / 2 - hull),
+    dice: DICE,
+    twoDice: 0,
+    threeDice: 0,
+    strengthByDice: 0,
+    scanned: 0,
+    scannersDraw: 0,
+    scannedByCards: 0,
+    scannersDrawByCards: 0,
+    locked: 0,
     enemyHp: 0,
-    harm: 0,
-    harmPerCard: 0,
-    passives: 0,
+    enemyHpByDice: 0,
+    drawing: 0,
+    needs: 0,
     stasis: 0,
+    sendCrew: 0,
+    damage: 0,
+    passives: 0,
   };
   countDice(state, standing);
   sumThreats(state, content, standing);
-  standing.scannedPerCard = standing.scanned * cards;
-  standing.harmPerCard = standing.harm * cards;
   return standing;
 }
 
 function countDice({ places }: Readonly<State>, standing: Standing): void {
   for (let die = 0; die < places.length; die++) {
     const place = places[die] as number;
-    if (place === PLACE.scanners) standing.scanned++;
-    else if (place === PLACE.infirmary) standing.hurt++;
-    else if (place >= PLACE.threat) standing.locked++;
+    const isScanned = place === PLACE.scanners;
+    const isLocked = place >= PLACE.threat;
+    if (isScanned) standing.scanned++;
+    else if (isLocked) standing.locked++;
+    if (isScanned || isLocked || place === PLACE.infirmary) standing.dice--;
   }
+  const { dice, scanned, cards, strength } = standing;
+  standing.twoDice = dice >= 2 ? 1 : 0;
+  standing.threeDice = dice >= 3 ? 1 : 0;
+  standing.strengthByDice = (strength * dice) / MANY_POINTS;
+  standing.scannersDraw = scanned >= SCANNERS_PER_CARD ? 1 : 0;
+  standing.scannedByCards = scanned * cards;
+  standing.scannersDrawByCards = standing.scannersDraw * cards;
 }
 
 function sumThreats(state: Readonly<State>, content: Content, standing: Standing): void {
@@ -53,9 +70,15 @@ function sumThreats(state: Readonly<State>, content: Content, standing: Standing
     const { activate, row } = cardOf(content, state.inPlay[at] as number);
     standing.enemyHp += state.hitPoints[at] as number;
     standing.stasis += state.stasisTokens[at] as number;
-    for (const { effect, amount } of activate) standing.harm += HARM[effect] * amount;
-    if (row.passive !== undefined) standing.passives += PASSIVE_HARM[row.passive];
+    standing.needs += row.needs?.count ?? 0;
+    if (row.passive !== undefined) standing.passives++;
+    for (const { effect, amount } of activate) {
+      if (effect === "draw-cards") standing.drawing += amount;
+      else if (effect === "send-crew") standing.sendCrew += amount;
+      else if (effect === "hull-damage") standing.damage += amount;
+    }
   }
+  standing.enemyHpByDice = (standing.enemyHp * standing.dice) / MANY_POINTS;
 }
 
 /** About how likely the captain wins from here: exact when the game is over. */
@@ -67,4 +90,5 @@ export function winEstimate(state: Readonly<State>, content: Content): number {
   return sum;
 }
 
-const NAMES = Object.keys(STANDING) as (keyof Standing)[];
+/** What is looked at, by name. */
+export const NAMES = Object.keys(STANDING) as (keyof Standing)[];

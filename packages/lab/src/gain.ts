@@ -1,6 +1,7 @@
 // How much better one player is than another, from single decisions: far tighter than from the results of whole games.
 import {
   canonical,
+  type Game,
   type GameTypes,
   type Player,
   type Policy,
@@ -33,43 +34,66 @@ export type ScoreDecision<T extends GameTypes> = (
   luck: Luck,
 ) => number | undefined;
 
+/** What is added up, game after game. */
+interface Tally {
+  games: number;
+  decisions: number;
+  scored: number;
+  total: number;
+  squares: number;
+}
+
+function describeTally({ games, decisions, scored, total, squares }: Tally): DecisionSum {
+  const mean = total / games;
+  const variance =
+    games < 2 ? Number.POSITIVE_INFINITY : (squares - games * mean * mean) / (games - 1);
+  return { games, decisions, scored, mean, error: Math.sqrt(Math.max(0, variance) / games) };
+}
+
 /** Plays the games of a range, scores every decision with a choice, and sums the scores per game. */
 export function sumDecisions<T extends GameTypes>(
   plan: Plan<T>,
-  { from, to }: Range,
+  range: Range,
   score: ScoreDecision<T>,
 ): DecisionSum {
+  let last: DecisionSum = describeTally(NOTHING);
+  for (const sum of sumGameByGame(plan, range, score)) last = sum;
+  return last;
+}
+
+const NOTHING: Tally = { games: 0, decisions: 0, scored: 0, total: 0, squares: 0 };
+
+/** As {@link sumDecisions}, with what it comes to after every game. */
+export function* sumGameByGame<T extends GameTypes>(
+  plan: Plan<T>,
+  { from, to }: Range,
+  score: ScoreDecision<T>,
+): Generator<DecisionSum, void> {
   const base = seedRng(plan.seed, "scores");
   const luck = new AleaLuck(cloneRng(base));
-  let decisions = 0;
-  let scored = 0;
+  const tally = { ...NOTHING };
   let sum = 0;
   const player: Searcher<T> = {
     search(position, playerLuck) {
       const action = ask(plan.player, position, playerLuck);
       if (position.legalActions.length === 1) return action;
-      decisions++;
+      tally.decisions++;
       const points = score(position, action, luck);
-      if (points !== undefined) scored++;
+      if (points !== undefined) tally.scored++;
       sum += points ?? 0;
       return action;
     },
   };
   const play = createPlay({ ...plan, player });
-  let total = 0;
-  let squares = 0;
   for (let index = from; index < to; index++) {
     sum = 0;
     deriveRng(base, index, luck.rng);
     play(index);
-    total += sum;
-    squares += sum * sum;
+    tally.games++;
+    tally.total += sum;
+    tally.squares += sum * sum;
+    yield describeTally(tally);
   }
-  const games = to - from;
-  const mean = total / games;
-  const variance =
-    games < 2 ? Number.POSITIVE_INFINITY : (squares - games * mean * mean) / (games - 1);
-  return { games, decisions, scored, mean, error: Math.sqrt(Math.max(0, variance) / games) };
 }
 
 function ask<T extends GameTypes>(
@@ -100,9 +124,17 @@ export function gainOver<T extends GameTypes>(
   range: Range,
   settings: GainSettings<T>,
 ): DecisionSum {
+  return sumDecisions(plan, range, scoreGain(plan.game, settings));
+}
+
+/** Scores a decision by what it gains over a base policy. */
+export function scoreGain<T extends GameTypes>(
+  game: Game<T>,
+  settings: GainSettings<T>,
+): ScoreDecision<T> {
   const { base, worlds = 32 } = settings;
-  const trials = createRollouts(plan.game, { ...settings, policy: base });
-  return sumDecisions(plan, range, (position, action, luck) => {
+  const trials = createRollouts(game, { ...settings, policy: base });
+  return (position, action, luck) => {
     const usual = base(position.view(), position.legalActions, luck);
     if (usual === action || canonical(usual) === canonical(action)) return undefined;
     let gain = 0;
@@ -111,5 +143,5 @@ export function gainOver<T extends GameTypes>(
       gain += trials.play(action) - trials.play(usual);
     }
     return gain / worlds;
-  });
+  };
 }

@@ -43,7 +43,9 @@ export {
   type GainSettings,
   gainOver,
   type ScoreDecision,
+  scoreGain,
   sumDecisions,
+  sumGameByGame,
 } from "./gain.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
 export { scriptedPolicy } from "./players.js";
@@ -132,6 +134,7 @@ export {
   type ScreenPart,
   type Shown,
   type Solved,
+  type Strength,
   type Study,
   type StudyParts,
   type Tone,

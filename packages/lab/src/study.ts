@@ -2,6 +2,7 @@
 import type { Game, GameTypes, OptionsError, Player } from "@games/core-game";
 import { ok, type Result } from "@games/core-rng";
 import type { Figures, GridPoint, Targets } from "./compare.js";
+import type { GainSettings } from "./gain.js";
 import type { ClaimSet, Section, Workbench } from "./report/model.js";
 
 /** A whole number read from the last state of a game, such as its score or the days survived. */
@@ -69,6 +70,23 @@ export interface Page {
   sections(workbench: Workbench): Promise<readonly Section[]>;
 }
 
+/** How the strength of a searcher is measured, by how long it thinks. */
+export interface Strength<T extends GameTypes>
+  extends Pick<GainSettings<T>, "base" | "worlds" | "period"> {
+  /** The searcher, and what it improves, for people. */
+  readonly title: string;
+  /** The options of the games (default: those of the first preset). */
+  readonly options?: T["options"];
+  /** What the efforts count, such as rollouts for a decision. */
+  readonly effort: string;
+  /** What a gain is counted in, such as points per game. */
+  readonly unit: string;
+  /** How much of the unit a value of 1 is (default: 1). */
+  readonly scale?: number;
+  readonly efforts: readonly number[];
+  player(effort: number): Player<T>;
+}
+
 /** What a study says of its game. */
 export interface StudyParts<T extends GameTypes> {
   /** Its name for people. */
@@ -95,6 +113,8 @@ export interface StudyParts<T extends GameTypes> {
   readonly claims?: readonly ClaimSet[];
   /** Further pages about the game, by name: tables that take long. */
   readonly pages?: Readonly<Record<string, Page>>;
+  /** How strong its searcher is. */
+  readonly strength?: Strength<T>;
   /** What a report of the game says: what its documents claim beside what is true. */
   sections?(workbench: Workbench): Promise<readonly Section[]>;
   /** What the player sees, for play in a terminal (default: the JSON of the view). */

@@ -1,18 +1,16 @@
-// Sequential halving: which of some actions is best, by rollouts on common random numbers.
-import type { Luck } from "@games/core-rng";
-import type { GameTypes, Position } from "../contract.js";
+// Sequential halving: which of some candidates is best, by rollouts on common random numbers.
 import { addGain, betterHalf, type Candidate, createCandidate, isWorse } from "./candidates.js";
-import type { Rollouts } from "./rollouts.js";
 
 /** What is compared, and with how much effort. */
-export interface Comparison<T extends GameTypes> {
-  readonly trials: Rollouts<T>;
-  readonly position: Pick<Position<T>, "sample">;
-  /** The action that the others are compared with. */
-  readonly base: T["action"];
+export interface Comparison<A> {
+  /** Deals another world, in which all candidates are tried. */
+  deal(): void;
+  /** What it comes to in this world to do what a candidate says. */
+  play(candidate: A): number;
+  /** What the candidates are compared with. */
+  readonly base: A;
   /** How many rollouts to play. */
   readonly rollouts: number;
-  readonly luck: Luck;
 }
 
 /**
@@ -23,13 +21,13 @@ const LOOK_AFTER = 64;
 const CERTAIN = 4;
 
 /**
- * The best of some candidates; undefined when all are certainly worse than the base action. Half of the rollouts choose it.
+ * The best of some candidates; undefined when all are certainly worse than the base. Half of the rollouts choose it.
  * The other half try it anew, because the best of many looks better than it is in the worlds that it was chosen by.
  */
-export function findBest<T extends GameTypes>(
-  comparison: Comparison<T>,
-  candidates: readonly Candidate<T["action"]>[],
-): Candidate<T["action"]> | undefined {
+export function findBest<A>(
+  comparison: Comparison<A>,
+  candidates: readonly Candidate<A>[],
+): Candidate<A> | undefined {
   const { rollouts } = comparison;
   const half = rollouts / 2;
   const perRound = half / countHalvings(candidates.length);
@@ -49,11 +47,11 @@ function countHalvings(candidates: number): number {
 }
 
 /** Tries the candidates in as many worlds as there are rollouts for, but at least in one; returns those that are not certainly worse. */
-function playRound<T extends GameTypes>(
-  comparison: Comparison<T>,
-  candidates: Candidate<T["action"]>[],
+function playRound<A>(
+  comparison: Comparison<A>,
+  candidates: Candidate<A>[],
   rollouts: number,
-): Candidate<T["action"]>[] {
+): Candidate<A>[] {
   let left = candidates;
   let unplayed = rollouts;
   for (let worlds = 1; left.length > 0; worlds++) {
@@ -65,12 +63,10 @@ function playRound<T extends GameTypes>(
   return left;
 }
 
-/** Tries the base action and all candidates in one more world. */
-function tryAll<T extends GameTypes>(
-  { trials, position, base, luck }: Comparison<T>,
-  candidates: readonly Candidate<T["action"]>[],
-): void {
-  trials.deal(position, luck);
-  const fromBase = trials.play(base);
-  for (const candidate of candidates) addGain(candidate, trials.play(candidate.action) - fromBase);
+/** Tries the base and all candidates in one more world. */
+function tryAll<A>(comparison: Comparison<A>, candidates: readonly Candidate<A>[]): void {
+  comparison.deal();
+  const fromBase = comparison.play(comparison.base);
+  for (const candidate of candidates)
+    addGain(candidate, comparison.play(candidate.action) - fromBase);
 }

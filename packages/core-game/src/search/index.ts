@@ -4,14 +4,16 @@
  *
  * @packageDocumentation
  */
-import { AleaLuck, type AleaState, drawRng, type Luck } from "@games/core-rng";
+import type { Luck } from "@games/core-rng";
 import { canonical } from "../canonical.js";
 import type { GameTypes, Player, Policy, Position, Searcher } from "../contract.js";
 import type { Game } from "../game.js";
 import { type Candidate, createCandidate, isBetter } from "./candidates.js";
 import { findBest } from "./halving.js";
 import { createRollouts, type RolloutSettings } from "./rollouts.js";
+import { fork } from "./search-luck.js";
 
+export { type ActionPlan, createPlanSearcher, type PlanSettings } from "./plans.js";
 export { createRollouts, type RolloutSettings, type Rollouts } from "./rollouts.js";
 
 /** How a searcher improves a player. */
@@ -51,8 +53,16 @@ export function createSearcher<T extends GameTypes>(
       if (legalActions.length === 1) return legalActions[0] as T["action"];
       const base = ask(settings.base, position, luck);
       const candidates = othersThan(base, position, settings);
-      const comparison = { trials, position, base, rollouts, luck: fork(luck) };
-      const best = findBest(comparison, candidates);
+      const own = fork(luck);
+      const best = findBest(
+        {
+          deal: () => trials.deal(position, own),
+          play: (action) => trials.play(action),
+          base,
+          rollouts,
+        },
+        candidates,
+      );
       return best !== undefined && isBetter(best, confidence) ? best.action : base;
     },
   };
@@ -93,11 +103,4 @@ function othersThan<T extends GameTypes>(
     return !names.has(name) && names.add(name);
   };
   return others.filter(isNew).map(createCandidate);
-}
-
-/** Luck for the search: it takes the same few draws from the player's luck however long the search is. */
-function fork(luck: Luck): AleaLuck {
-  const rng: AleaState = { c: 1, s0: 0, s1: 0, s2: 0 };
-  drawRng(luck, rng);
-  return new AleaLuck(rng);
 }

@@ -32,8 +32,8 @@ export interface RolloutSettings<T extends GameTypes> {
 export interface Rollouts<T extends GameTypes> {
   /** Deals another world behind a position: a state that could be the real one, and fresh random state. */
   deal(position: Pick<Position<T>, "sample">, luck: Luck): void;
-  /** What it comes to in this world to play an action and then the policy. The world stays as it is. */
-  play(action: T["action"]): number;
+  /** What it comes to in this world to play some actions and then the policy. The world stays as it is. */
+  play(...actions: readonly T["action"][]): number;
 }
 
 const MAX_STEPS = 10_000;
@@ -77,12 +77,12 @@ export function createRollouts<T extends GameTypes>(
       world = position.sample(source);
       luck.draw(world, source);
     },
-    play(action) {
+    play(...actions) {
       if (world === undefined) throw new Error("A world has to be dealt before actions are tried.");
       const state = game.clone(world);
       const play = open(state);
       const first = period?.(state) ?? 0;
-      step(play, action);
+      for (let i = 0; i < actions.length; i++) step(play, actions[i] as T["action"]);
       finish(play, first);
       return value(state);
     },

@@ -16,6 +16,7 @@ import { addReplay } from "./replay.js";
 import { addReport } from "./report.js";
 import { addSimulate } from "./simulate.js";
 import { addSolve } from "./solve.js";
+import { addStrength } from "./strength.js";
 import { addWorker } from "./worker.js";
 
 export type { Io } from "./io.js";
@@ -44,7 +45,7 @@ Exit codes: 0 done, 1 failed, 2 wrong request, 130 stopped.`,
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.trimEnd()),
     });
-  const commands = [addSimulate, addSolve, addCompare, addReport, addContent, addPack];
+  const commands = [addSimulate, addSolve, addStrength, addCompare, addReport, addContent, addPack];
   for (const add of [...commands, addPlay, addReplay, addWorker]) add(program, io);
   return program;
 }

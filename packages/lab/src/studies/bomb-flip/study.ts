@@ -38,6 +38,17 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
   value: ({ totalScore }) => totalScore,
   solve: claimFigures,
   calibrations: { claims: claimCalibration },
+  strength: {
+    title: "What search adds to banking every number",
+    base: bankAt(1),
+    effort: "rollouts for a decision",
+    unit: "points a game",
+    efforts: [50, 100, 200, 400, 800, 1600],
+    worlds: 60,
+    // A run has the same luck however many flips the one before it took.
+    period: ({ banks, busts, lives }) => banks + busts - lives,
+    player: (rollouts) => searcherFor(game, { base: bankAt(1), rollouts }),
+  },
   claims: bombFlipClaims,
   sections: bombFlipSections,
   describeView: bombFlipScreen,

@@ -1,0 +1,182 @@
+// `games-lab strength`: how much a searcher gains over its base, by how long it thinks.
+import { join } from "node:path";
+import type { GameTypes } from "@games/core-game";
+import type { Command } from "commander";
+import { optionsOf, type Plan, planOf } from "../experiment.js";
+import { type DecisionSum, scoreGain, sumGameByGame } from "../gain.js";
+import { findStudy, portableName } from "../node/find-study.js";
+import { markdownReport } from "../report/markdown.js";
+import type { Curve, CurvePoint, Report, Table } from "../report/model.js";
+import { type AnyStudy, LabError, type Strength } from "../study.js";
+import { Z95 } from "../summary.js";
+import { assertDirectory, doingView, type Io, writeText } from "./io.js";
+import { readCount } from "./settings.js";
+
+interface StrengthOptions {
+  readonly seed: string;
+  readonly games: number;
+  readonly out?: string;
+}
+
+type AnyStrength = Strength<GameTypes>;
+
+/** One effort, measured. */
+interface Measured {
+  readonly effort: number;
+  readonly sum: DecisionSum;
+}
+
+/** Lets Ctrl-C be heard between two games. */
+const breathe = () => new Promise<void>((go) => setImmediate(go));
+
+async function measure(
+  plan: Plan<GameTypes>,
+  study: AnyStudy,
+  strength: AnyStrength,
+  games: number,
+  onGame: (part: number) => boolean,
+): Promise<DecisionSum> {
+  const score = scoreGain(plan.game, { ...strength, value: study.value });
+  let last: DecisionSum | undefined;
+  for (const sum of sumGameByGame(plan, { from: 0, to: games }, score)) {
+    last = sum;
+    await breathe();
+    if (!onGame(sum.games / games)) break;
+  }
+  if (last === undefined) throw new LabError("bad-request", "No game was played.");
+  return last;
+}
+
+/** Measures every effort, or as many as there are before Ctrl-C. */
+async function measureAll(
+  study: AnyStudy,
+  strength: AnyStrength,
+  { seed, games }: StrengthOptions,
+  io: Io,
+): Promise<Measured[]> {
+  const view = doingView(io, false);
+  const options = strength.options ?? optionsOf(study);
+  const measured: Measured[] = [];
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort();
+  process.once("SIGINT", onInterrupt);
+  try {
+    for (const effort of strength.efforts) {
+      const plan = planOf(study, { study: study.game.id, options, seed, games });
+      const played = { ...plan, player: strength.player(effort) };
+      const onGame = (part: number) => {
+        view.show(`${effort} ${strength.effort}`, part);
+        return !stop.signal.aborted;
+      };
+      const sum = await measure(played, study, strength, games, onGame);
+      if (sum.games > 1) measured.push({ effort, sum });
+      if (stop.signal.aborted) break;
+    }
+  } finally {
+    process.off("SIGINT", onInterrupt);
+    view.stop();
+  }
+  return measured;
+}
+
+function pointOf({ scale = 1 }: AnyStrength, { effort, sum }: Measured): CurvePoint {
+  const [y, spread] = [scale * sum.mean, scale * Z95 * sum.error];
+  return { x: effort, y, low: y - spread, high: y + spread };
+}
+
+function tableOf(strength: AnyStrength, measured: readonly Measured[]): Table {
+  return {
+    columns: [
+      strength.effort,
+      strength.unit,
+      "95% interval",
+      "decisions a game",
+      "of these changed",
+    ],
+    rows: measured.map((one) => {
+      const { y, low, high } = pointOf(strength, one);
+      const { decisions, scored, games } = one.sum;
+      const perGame = [decisions, scored].map((count) => (count / games).toFixed(2));
+      return [`${one.effort}`, y.toFixed(3), `${low.toFixed(3)} to ${high.toFixed(3)}`, ...perGame];
+    }),
+  };
+}
+
+function reportOf(
+  study: AnyStudy,
+  strength: AnyStrength,
+  measured: readonly Measured[],
+  { seed, games }: StrengthOptions,
+): Report {
+  const curve: Curve = {
+    kind: "curve",
+    caption: `${study.title}: ${strength.unit} by ${strength.effort}`,
+    xTitle: strength.effort,
+    yTitle: strength.unit,
+    points: measured.map((one) => pointOf(strength, one)),
+  };
+  const { id } = study.game;
+  return {
+    id: `${id}-strength`,
+    title: `${study.title}: strength by thinking time`,
+    command: `games-lab strength ${id} --seed ${seed} --games ${games}`,
+    seed,
+    games,
+    sections: [
+      {
+        title: strength.title,
+        text: [
+          "Wherever the searcher leaves its base, both actions are tried again in fresh worlds, the base playing on; the differences are summed over the game. Their mean is the difference of the two players, with a far smaller error than whole games have.",
+        ],
+        table: tableOf(strength, measured),
+        plots: [curve],
+      },
+    ],
+  };
+}
+
+async function printStrength(name: string, options: StrengthOptions, io: Io): Promise<void> {
+  const study = await findStudy(portableName(name));
+  const { strength } = study;
+  if (strength === undefined) {
+    throw new LabError("bad-request", `${study.title} says nothing of the strength of a searcher.`);
+  }
+  if (options.out !== undefined) assertDirectory(options.out);
+  const measured = await measureAll(study, strength, options, io);
+  const isWhole =
+    measured.length === strength.efforts.length &&
+    measured.every(({ sum }) => sum.games === options.games);
+  const report = reportOf(study, strength, measured, options);
+  const files = markdownReport(report);
+  files.push({ name: `${report.id}.json`, text: `${JSON.stringify(measured, null, 1)}\n` });
+  if (options.out === undefined || !isWhole) io.out(files[0]?.text ?? "");
+  else {
+    for (const file of files) {
+      writeText(join(options.out, file.name), file.text);
+      io.out(join(options.out, file.name));
+    }
+  }
+  if (!isWhole) throw new LabError("cancelled", "Stopped; this is what was counted so far.");
+}
+
+/** Adds the command. */
+export function addStrength(program: Command, io: Io): void {
+  program
+    .command("strength")
+    .description("measure how much a searcher gains over its base, by how long it thinks")
+    .argument("<game>", "a game, or a module that exports a study with a strength")
+    .option("--games <n>", "games for each effort", readCount, 200)
+    .option("--seed <text>", "the seed of every series", "strength")
+    .option(
+      "--out <directory>",
+      "write a page, its plot and its data here (default: print the page)",
+    )
+    .addHelpText(
+      "after",
+      `
+Examples:
+  games-lab strength bomb-flip --games 100
+  games-lab strength dsd6 --games 300 --out docs/balance`,
+    )
+    .action((name: string, options: StrengthOptions) => printStrength(name, options, io));
+}
