@@ -7,7 +7,15 @@ import { costOf } from "./rules/play.js";
 import { questionOf } from "./rules/questions.js";
 import { cardOf, phaseOf, rowOf } from "./state.js";
 import type { Combat, DeckName, Decks, Enemy, Outcome, State } from "./types.js";
-import type { CombatView, EnemyView, FrameView, HandCard, PileView, View } from "./view-types.js";
+import type {
+  CombatView,
+  EnemyView,
+  FrameView,
+  HandCard,
+  PileView,
+  Question,
+  View,
+} from "./view-types.js";
 
 /** How a run ended; undefined while it continues. */
 export function outcome({ run, result }: Readonly<State>): Outcome | undefined {
@@ -41,13 +49,19 @@ export function view(state: Readonly<State>, content: Content): View {
     },
     combat: state.combat === null ? null : combatView(state.combat, content),
     resolving: state.stack.map((one) => frameView(one, content)),
-    pending: (frame && questionOf(content, frame)?.show(state, content, frame)) ?? null,
+    pending: (frame && pendingOf(state, content, frame)) ?? null,
     outcome: outcome(state) ?? null,
   };
 }
 
 function encounterName({ act }: Content, row: number | null): string | null {
   return row === null ? null : (act.encounters[row]?.id ?? null);
+}
+
+/** What is asked. A preview can end inside a step, where a text without a fight has not yet got to what it asks. */
+function pendingOf(state: Readonly<State>, content: Content, frame: Frame): Question | undefined {
+  if (state.combat === null && frame.kind === "item" && frame.stage === "target") return undefined;
+  return questionOf(content, frame)?.show(state, content, frame);
 }
 
 /** Nothing is hidden but luck. */

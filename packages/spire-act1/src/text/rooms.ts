@@ -2,9 +2,10 @@
 import { capitalize, listWords } from "@games/core-game/text";
 import type { CompiledItem } from "../act-content.js";
 import type { Op } from "../rules/operations.js";
-import type { Question } from "../view-types.js";
+import type { AbilityView, Question } from "../view-types.js";
 import type { OptionRow } from "../vocabulary.js";
 import { describeOption } from "./cards.js";
+import { describeTrigger } from "./items.js";
 import { type GameWithNames, nameOf } from "./names.js";
 import { opText, sentence } from "./ops.js";
 
@@ -54,7 +55,7 @@ export function describeAnswer(
     }
     case "ability": {
       const ability = question.abilities[option];
-      return ability && `${nameOf(ability.relic, game)}, ${facesText(ability.faces)}`;
+      return ability && abilityText(ability, game);
     }
     case "option":
       return itemOption(option, question.by, game);
@@ -63,9 +64,12 @@ export function describeAnswer(
   }
 }
 
-/** The faces of an ability in words. */
-function facesText(faces: readonly number[]): string {
-  return `its ability on a ${listWords(faces.map(String), "or")}`;
+/** What a die ability does. */
+function abilityText({ relic, faces }: AbilityView, game: GameWithNames): string {
+  const { items, itemNumbers } = game.content.act;
+  const triggers = items.relic[itemNumbers.relic.get(relic) ?? -1]?.row.triggers ?? [];
+  const ops = triggers.find((trigger) => trigger.faces?.join() === faces.join())?.ops ?? [];
+  return `${nameOf(relic, game)}: ${describeTrigger(ops, game).replace(/\.$/, "")}`;
 }
 
 /** What an option of a card, potion or relic does. */

@@ -8,6 +8,7 @@ import { DieButton } from "./die.tsx";
 import { Enemies } from "./enemy.tsx";
 import { Hand } from "./hand.tsx";
 import { Hero } from "./hero.tsx";
+import { PANELS } from "./panels.ts";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
 import { WordList } from "./word-list.tsx";
@@ -42,9 +43,7 @@ export function Battle() {
           <Enemies combat={combat} previews={previews} />
         </div>
       </section>
-      {question !== null && !isAiming && (
-        <QuestionPanel question={question} showPreview={showPreview} />
-      )}
+      {question !== null && !isAiming && <Asked question={question} showPreview={showPreview} />}
       <section className="sp-hand-area" aria-label="Your turn">
         <Hand combat={combat} showPreview={showPreview} />
         <div className="sp-turn">
@@ -74,6 +73,12 @@ export function Battle() {
       </section>
     </div>
   );
+}
+
+/** What is asked, on its own screen where it has one. */
+function Asked(props: Parameters<typeof QuestionPanel>[0]) {
+  const Panel = PANELS[props.question.ask];
+  return Panel === undefined ? <QuestionPanel {...props} /> : <Panel />;
 }
 
 /** From here on the player should know that a fight does not go on for ever. */

@@ -12,11 +12,11 @@ import { Trader } from "./silhouettes.tsx";
 import { WordList } from "./word-list.tsx";
 import { useWords } from "./words.ts";
 
-/** The shelves, each with what stands on it. */
+/** The shelves, each with what stands on it; in the order of the wares, so that their keys count up. */
 const SHELVES: readonly (readonly [name: string, kinds: readonly Ware["kind"][]])[] = [
-  ["Cards", ["card", "rare", "colorless"]],
   ["Relics", ["relic"]],
   ["Potions", ["potion"]],
+  ["Cards", ["card", "rare", "colorless"]],
 ];
 
 /** Everything for sale. */

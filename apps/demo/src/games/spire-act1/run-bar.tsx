@@ -64,6 +64,7 @@ function Level() {
       <span className="visually-hidden">Level: </span>
       <b>{(places[facts.currentNode]?.level ?? 0) + 1}</b>
       {` / ${levels}`}
+      <span aria-hidden="true">level</span>
     </p>
   );
 }

@@ -1,19 +1,15 @@
 // The table of the Ironclad's Act 1: the way up, the fights, what they bring, and the campfires.
-import type { Question, SpireAct1 } from "@games/spire-act1";
+import type { SpireAct1 } from "@games/spire-act1";
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { Battle } from "./battle.tsx";
 import { Belt } from "./belt.tsx";
-import { Campfire } from "./campfire.tsx";
 import { MapPanel } from "./map.tsx";
-import { Merchant } from "./merchant.tsx";
 import { useFlights } from "./motion.ts";
+import { PANELS } from "./panels.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
-import { Reward } from "./reward.tsx";
-import { Rewards } from "./rewards.tsx";
-import { Room } from "./room.tsx";
 import { RunBar } from "./run-bar.tsx";
 import "./spire.css";
 import "./battle.css";
@@ -23,18 +19,6 @@ import "./turn.css";
 import "./question.css";
 import "./rooms.css";
 import "./motion.css";
-
-/** The panel of each question between fights; the others share one. */
-const PANELS: Readonly<Partial<Record<Question["ask"], ComponentType>>> = {
-  map: MapPanel,
-  path: MapPanel,
-  reward: Reward,
-  rewards: Rewards,
-  campfire: Campfire,
-  camp: Campfire,
-  room: Room,
-  merchant: Merchant,
-};
 
 /** What there is to see and do now. */
 function panelOf({ combat, pending }: SpireAct1["view"]): ComponentType {
