@@ -72,7 +72,7 @@ export function contentShape(kit: Kit): Shape<Rows> {
     const ops = opsShape(kit, idShapes(given.cards));
     const enemy = oneOfIds(idsOf(given.enemies), "not-an-enemy");
     const rows = record<Rows>({
-      cards: rowsShape(cardShape(ops), NAMED.cards),
+      cards: rowsShape(cardShape(ops), [...NAMED.cards, ...(kit.namedCards ?? [])]),
       enemies: rowsShape(enemyShape(enemy), NAMED.enemies),
       ...kit.rowShapes?.(given, {
         id,
@@ -83,7 +83,9 @@ export function contentShape(kit: Kit): Shape<Rows> {
         rows: rowsShape,
       }),
     } as FieldShapes<Rows>)(value, context); // a game of the plan alone has no tables of the printed act
-    if (rows !== undefined && context.faults.length === before) reportNesting(rows, context);
+    if (rows === undefined || context.faults.length > before) return rows;
+    reportNesting(rows, context);
+    kit.reportFaults?.(rows, context);
     return rows;
   };
 }

@@ -1,5 +1,12 @@
 // The parts of the rules that only some content needs: what a game of the plan alone does without is not in its bundle.
-import type { ActionFields, FieldShapes, PositionParts, Refusal, Shape } from "@games/core-game";
+import type {
+  ActionFields,
+  FieldShapes,
+  ParseContext,
+  PositionParts,
+  Refusal,
+  Shape,
+} from "@games/core-game";
 import type { ActContent } from "./act-content.js";
 import type { CompileText, Content, NumberOf } from "./content.js";
 import { refuse } from "./messages.js";
@@ -61,6 +68,10 @@ export interface PrintedParts {
   defaultsOf(given: Given): Defaults;
   /** Parses the tables of rows that only the printed act has. */
   rowShapes(given: Readonly<Record<string, unknown>>, parts: RowParts): Partial<FieldShapes<Rows>>;
+  /** The cards that its options name beside those of the plan. */
+  readonly namedCards: readonly string[];
+  /** Names what is wrong between rows that are sound in themselves. */
+  reportFaults(rows: Rows, context: ParseContext): void;
   /** The fields of further actions. */
   actionFields(content: Content): Partial<ActionFields<Action>>;
   /** The shapes of further frames, by kind. */

@@ -7,6 +7,7 @@ import type {
   RelicTrigger,
 } from "../act-content.js";
 import type { CompileText, NumberOf, Numbers } from "../content.js";
+import { ASCENSIONS, extraCards } from "../data/printed/ascension.js";
 import type { Kit, PrintedParts } from "../kit.js";
 import { CARD_CHECKS, compileCondition } from "../rules/amounts.js";
 import { advanceDie, isDieOpen } from "../rules/die.js";
@@ -42,17 +43,19 @@ import type {
 } from "../vocabulary.js";
 import { refuse } from "./messages.js";
 import { defaultsOf, optionFields } from "./options.js";
+import { reportPlaces } from "./places.js";
 import { positionShape } from "./position.js";
 import { rowShapes } from "./rows.js";
 import { setUpPrinted } from "./setup.js";
 import { actionFields, decksShape, frameShapes } from "./shapes.js";
 
+const OPERATIONS = { ...CARD_OPERATIONS, ...ITEM_OPERATIONS, ...RUN_OPERATIONS };
 const CHECKS = { ...CARD_CHECKS, ...ITEM_CHECKS };
 
 /** The kit of both sets of rules. */
 export const PRINTED_KIT: Kit & PrintedParts = {
   ruleSets: ["plan", "printed"],
-  operations: { ...CARD_OPERATIONS, ...ITEM_OPERATIONS, ...RUN_OPERATIONS },
+  operations: OPERATIONS,
   checks: CHECKS,
   refuse,
   ethereal: [{ on: "held", ops: [{ op: "exhaust-this" }] }],
@@ -61,6 +64,8 @@ export const PRINTED_KIT: Kit & PrintedParts = {
   optionFields,
   defaultsOf,
   rowShapes,
+  namedCards: extraCards(Math.max(...ASCENSIONS)),
+  reportFaults: (rows, context) => reportPlaces(rows, OPERATIONS, context),
   actionFields,
   frameShapes,
   decksShape,

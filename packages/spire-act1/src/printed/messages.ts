@@ -26,6 +26,8 @@ export const FAULTS = {
   "not-an-item": 'must be the id of a {kind}, not "{id}"',
   "not-an-encounter": 'must be the id of an encounter, not "{id}"',
   "no-rows": "must have at least one row",
+  "needs-fight": 'cannot do "{op}" here, which needs a fight',
+  "not-in-fight": 'cannot do "{op}" here, which works only between fights',
   "not-rolled": "must be the face that the die of this round shows",
   "broken-path": "has paths at level {level}, column {column} that lead nowhere",
 } as const;

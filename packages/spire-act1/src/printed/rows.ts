@@ -10,6 +10,7 @@ import {
   refine,
   type Shape,
 } from "@games/core-game";
+import { START_RELICS } from "../data/printed/figures.js";
 import type { RowParts } from "../kit.js";
 import {
   type BoardPlace,
@@ -64,7 +65,7 @@ export function rowShapes(
     encounters: rows(encounterShape(given, parts), []),
     gangs: rows(record<GangRow>({ id, enemies: list(parts.enemy, MAX_LIST, 1) }), []),
     potions: rows(potionShape(parts), []),
-    relics: rows(relicShape(parts), []),
+    relics: rows(relicShape(parts), START_RELICS),
     events: rows(
       record<EventRow>({
         id,

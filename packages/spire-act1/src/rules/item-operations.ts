@@ -29,8 +29,8 @@ export interface ItemOperations {
 
 /** Every operation of items by its name. */
 export const ITEM_OPERATIONS: OperationTable<ItemOperations> = {
-  heal: amounted(heal),
-  "heal-to": amounted((play, n) => heal(play, n - hpOf(play.state))),
+  heal: amounted(heal, "anywhere"),
+  "heal-to": amounted((play, n) => heal(play, n - hpOf(play.state)), "anywhere"),
   "play-card": {
     fields: ({ card }) => ({ n: amount, card }),
     compile: ({ n, card }, numberOf) => {

@@ -128,8 +128,13 @@ export interface IdShapes {
   readonly card: Shape<string>;
 }
 
+/** Where an operation works: what changes the deck or the map waits until a fight is over. */
+export type Where = "fight" | "between" | "anywhere";
+
 /** A row of the table: what the compiler asks for when there is a new operation. */
 export interface Operation<F> {
+  /** Where it works (default: in a fight). */
+  where?(fields: F): Where;
   /** How the fields are parsed. */
   fields(ids: IdShapes): FieldShapes<F>;
   /** What it does, bound to its fields; `numberOf` gives the number of a card. */
@@ -185,7 +190,7 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
   "lose-block": amounted(loseBlock),
   energy: amounted(gainEnergy),
   draw: amounted(drawCards),
-  "lose-hp": amounted(losePlayerHp),
+  "lose-hp": amounted(losePlayerHp, "anywhere"),
   strength: {
     fields: () => ({ n: amount, temporary: flag }),
     compile: strength,
@@ -235,6 +240,7 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
         playTopCard(play, exhaust),
   },
   option: {
+    where: () => "anywhere",
     fields: () => ({ of: int(2, MAX_OPTIONS) }),
     asks: ({ of }) => ({ ask: "option", options: of, mustAsk: (_, { option }) => option === null }),
     compile: () => () => {},
@@ -272,15 +278,17 @@ export const CARD_OPERATIONS: OperationTable<CardOperations> = {
 };
 
 /** An operation without fields. */
-export function plain(run: Effect): Operation<object> {
-  return { fields: () => ({}), compile: () => run };
+export function plain(run: Effect, where: Where = "fight"): Operation<object> {
+  return { where: () => where, fields: () => ({}), compile: () => run };
 }
 
 /** An operation that only needs its amount. */
 export function amounted(
   run: (play: Play, n: number, frame: TextFrame) => void,
+  where: Where = "fight",
 ): Operation<Amounted> {
   return {
+    where: () => where,
     fields: () => ({ n: amount }),
     compile: ({ n }) => {
       const count = compileAmount(n);

@@ -74,13 +74,21 @@ export interface RunOperations {
 
 const few = /* @__PURE__ */ int(1, 20);
 
+/** What a reward can give in a fight: the cards of a fight are those that it began with. */
+const ITEM_PARTS: ReadonlySet<RewardPart["part"]> = /* @__PURE__ */ new Set<RewardPart["part"]>([
+  "gold",
+  "potion",
+  "relic",
+]);
+
 /** Every operation of a run by its name. */
 export const RUN_OPERATIONS: OperationTable<RunOperations> = {
-  "heal-full": plain((play) => heal(play, Number.POSITIVE_INFINITY)),
-  gold: amounted(gainGold),
-  "lose-gold": amounted(loseGold),
-  curse: amounted(gainCurses),
+  "heal-full": plain((play) => heal(play, Number.POSITIVE_INFINITY), "anywhere"),
+  gold: amounted(gainGold, "anywhere"),
+  "lose-gold": amounted(loseGold, "anywhere"),
+  curse: amounted(gainCurses, "between"),
   deck: {
+    where: () => "between",
     fields: () => ({
       do: oneOf(DECK_VERBS),
       n: optional(few),
@@ -94,6 +102,8 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
     },
   },
   reward: {
+    where: ({ parts }) =>
+      parts.every(({ part }) => ITEM_PARTS.has(part)) ? "anywhere" : "between",
     fields: () => ({
       parts: list(
         record<RewardPart>({ part: oneOf(REWARD_PARTS), n: optional(int(0, 99)) }),
@@ -106,8 +116,9 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
       (play) =>
         openRewards(play, parts),
   },
-  roll: plain(rollFor),
+  roll: plain(rollFor, "between"),
   fight: {
+    where: () => "between",
     fields: () => ({ deck: oneOf(FIGHT_DECKS) }),
     compile:
       ({ deck }) =>
@@ -115,6 +126,7 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
         beginPrintedFight(play, deck),
   },
   visit: {
+    where: () => "between",
     fields: () => ({ room: oneOf(NODE_TYPES) }),
     compile:
       ({ room }) =>
@@ -125,8 +137,10 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
     onItem((_, frame) => {
       frame.stage = "option";
     }),
+    "between",
   ),
   "max-hp": {
+    where: () => "between",
     fields: () => ({ n: int(1, 99) }),
     compile:
       ({ n }) =>
@@ -146,16 +160,20 @@ export const RUN_OPERATIONS: OperationTable<RunOperations> = {
       (play, frame) =>
         triggerDie(play, frame, face),
   },
-  reroll: plain(reroll),
+  reroll: plain(reroll, "anywhere"),
   "turn-die": {
+    where: () => "anywhere",
     fields: () => ({ by: oneOf([1, -1]) }),
     compile:
       ({ by }) =>
       (play) =>
         turnDie(play, by),
   },
-  "set-die": plain((play, { option }) => setDie(play, (option ?? 0) + 1)),
-  courier: plain((play, { option }) => openCourier(play, option === 1 ? "relic" : "potion")),
+  "set-die": plain((play, { option }) => setDie(play, (option ?? 0) + 1), "anywhere"),
+  courier: plain(
+    (play, { option }) => openCourier(play, option === 1 ? "relic" : "potion"),
+    "anywhere",
+  ),
 };
 
 /** What only the text of an item can do; in the text of a card it does nothing. */
