@@ -1,12 +1,15 @@
 // Between fights: each thing that can be done is tried in some worlds, and what the player has then is weighed.
 import type { Luck } from "@games/core-rng";
-import { topFrame } from "../rules/frames.js";
+import { type Frame, topFrame } from "../rules/frames.js";
 import type { Action, State } from "../types.js";
 import { findWays } from "./paths.js";
 import { chanceAt, playAt, playToMap, redrawn, type Scout } from "./scout.js";
 
 /** In how many worlds each action is tried, for a hundred rollouts of a decision. */
 const WORLDS = 8;
+/** Where luck hardly ever has a part in what can be done, and how many worlds have to agree before the others are left out. */
+const CALM: ReadonlySet<Frame["kind"]> = new Set(["merchant", "camp", "campfire"]);
+const MIN_WORLDS = 2;
 
 /** An action with the chance to complete the act after it. */
 export interface Choice {
@@ -39,7 +42,7 @@ export function weighChoices(
   return [...walks, ...choices].sort((a, b) => b.chance - a.chance);
 }
 
-/** The chance after each action, in the same worlds. */
+/** The chance after each action, in the same worlds; where luck has no part in it, two worlds tell as much as all of them. */
 function tryEach(
   scout: Scout,
   state: State,
@@ -49,15 +52,24 @@ function tryEach(
 ): Choice[] {
   if (actions.length === 0) return [];
   const sums = actions.map(() => 0);
+  let tried = 0;
+  let isLucky = !CALM.has(topFrame(state)?.kind ?? "map");
   for (let world = 0; world < worlds; world++) {
-    const start = redrawn(scout, state, luck);
+    const start = redrawn(scout, state, luck); // also for worlds that are not tried: the same luck is used up
+    if (tried >= MIN_WORLDS && !isLucky) continue;
+    tried++;
     actions.forEach((action, i) => {
-      const next = scout.game.clone(start);
-      playAt(scout, next, action);
-      playToMap(scout, next);
-      sums[i] = (sums[i] as number) + chanceAt(scout, next);
+      const chance = chanceAfter(scout, scout.game.clone(start), action);
+      if (chance * (tried - 1) !== sums[i]) isLucky = true;
+      sums[i] = (sums[i] as number) + chance;
     });
   }
-  const choices = actions.map((action, i) => ({ action, chance: (sums[i] as number) / worlds }));
+  const choices = actions.map((action, i) => ({ action, chance: (sums[i] as number) / tried }));
   return choices.sort((a, b) => b.chance - a.chance);
+}
+
+function chanceAfter(scout: Scout, next: State, action: Action): number {
+  playAt(scout, next, action);
+  playToMap(scout, next);
+  return chanceAt(scout, next);
 }

@@ -11,7 +11,7 @@ const ROW_GAMES = 300;
 const GOAL_GAMES = 1000;
 const MANY_GAMES = 10_000;
 /** A searcher that thinks so long plays fewer. */
-const SLOW_GAMES = 100;
+const SLOW_GAMES = 50;
 
 const ASCENSIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const PRINTED = { preset: "printed" } as const;
