@@ -93,7 +93,11 @@ function lookAt(play: Play, combat: Combat): Look {
 
 /** How a card is supposed to be played: at a target, with the first option, and with two cards to exhaust. */
 function playedAt(target: number | null): CardFrame {
-  return { ...cardFrame(0, "hand", false, 0), target, option: 0, exhausted: 2 };
+  const frame = cardFrame(0, "hand", false, 0);
+  frame.target = target;
+  frame.option = 0;
+  frame.exhausted = 2;
+  return frame;
 }
 
 /** The damage an enemy intends this round. */

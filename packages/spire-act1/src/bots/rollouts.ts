@@ -1,5 +1,5 @@
 // Rollouts: the rest of the fight is played by heuristics, often enough to tell good lines from bad ones.
-import { cloneRng, type Luck, redrawStreams, seedStreams } from "@games/core-rng";
+import { cloneRng, type Luck, redrawStreams } from "@games/core-rng";
 import { type Action, STREAMS, type State } from "../types.js";
 import { chanceAt, type Scout } from "./scout.js";
 import type { Line } from "./turn-search.js";
@@ -68,8 +68,7 @@ function beginAlike(candidates: readonly Candidate[]): boolean {
 
 /** Plays all lines to the end of the fight once, under the same luck. */
 function tryAll(scout: Scout, candidates: readonly Candidate[], luck: Luck): void {
-  const { game } = scout;
-  const rng = seedStreams(game.rngSource, STREAMS, 0);
+  const { game, rng } = scout;
   redrawStreams(game.rngSource, STREAMS, rng, luck);
   for (const candidate of candidates) {
     const state = game.clone(candidate.line.state);

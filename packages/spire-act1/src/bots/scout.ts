@@ -1,7 +1,7 @@
 // The scout: a quick player for rollouts. It fights by heuristics and takes what is worth most between fights.
 
-import type { Game } from "@games/core-game";
-import { type Luck, redrawStreams } from "@games/core-rng";
+import type { Game, RngOf } from "@games/core-game";
+import { type Luck, redrawStreams, seedStreams } from "@games/core-rng";
 import { topFrame } from "../rules/frames.js";
 import { type Action, type Play, type SpireAct1, STREAMS, type State } from "../types.js";
 import { compileHeuristics, type Heuristics } from "./heuristics.js";
@@ -14,6 +14,8 @@ export interface Scout {
   readonly value: RunValue;
   /** One context for everything that is tried, moved to each state. */
   readonly play: Play;
+  /** Random state that is drawn anew for each world, kept because making it takes longer than drawing it. */
+  readonly rng: RngOf<SpireAct1>;
 }
 
 /** How many actions it takes at most between two nodes. */
@@ -22,7 +24,9 @@ const MAX_STEPS = 60;
 /** A scout for a game and the rules of a state. */
 export function createScout(game: Game<SpireAct1>, state: State): Scout {
   const value = compileRunValue(game, state.config.ruleSet);
-  return { game, fight: compileHeuristics(game.content), value, play: game.open(state) };
+  const fight = compileHeuristics(game.content);
+  const rng = seedStreams(game.rngSource, STREAMS, 0);
+  return { game, fight, value, play: game.open(state), rng };
 }
 
 /** A copy of a state with fresh luck. */
