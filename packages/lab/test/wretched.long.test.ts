@@ -47,3 +47,12 @@ it.each(CASES)("%s: agrees with simulation", { timeout: 240_000 }, (_name, pack,
     expect(Math.abs(mean - odds[name]), name).toBeLessThan(4 * error);
   }
 });
+
+it("leaves nothing out of the largest game of the ship, which is won once in 8,500 times", {
+  timeout: 240_000,
+}, () => {
+  const game = unwrap(wretched.withContent(salvageShip));
+  const odds = exactWretched(unwrap(game.configure({ difficulty: "easy" })), game.content);
+  expect(odds.lost).toBeLessThan(1e-8);
+  expect(odds.victory).toBeCloseTo(0.000118, 6); // the figure of docs/balance/wretched.md
+});

@@ -139,7 +139,7 @@ const RESULTS = [
   "final_pull_failed",
 ] as const;
 /** Solving takes less than a minute with so many rows; what needs more is measured sooner. */
-const MAX_ROWS = 100_000;
+const MAX_ROWS = 150_000;
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** Half of the width of the widest interval of a series, or what an exact solver may leave out instead. */

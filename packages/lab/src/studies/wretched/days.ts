@@ -57,12 +57,14 @@ export function closeDays(work: Work, left: number): void {
   for (const node of [...work.next.values()]) {
     const { place, rows } = node;
     if (node.anyDay !== undefined) closeAnyDay(work, node, node.anyDay, left);
+    if (rows.length === 0) continue;
+    const tomorrow = place.isReturning ? nodeOf(work, nextMorning(place)) : node;
     for (let tokens = 0; tokens <= odds.maxTokens; tokens++) {
       const row = rows[tokens];
       if (row === undefined) continue;
       rows[tokens] = undefined;
       work.rows--;
-      closeDay(work, nextMorning(place), tokens, row);
+      closeDay(work, tomorrow, tokens, row);
       release(work, row);
     }
   }
@@ -87,20 +89,30 @@ function closeAnyDay(work: Work, node: Node, row: Row, left: number): void {
   work.rows--;
 }
 
-function closeDay(work: Work, place: Place, tokens: number, row: Row): void {
+function closeDay(work: Work, node: Node, tokens: number, row: Row): void {
   const { config, deck } = work;
+  const { place } = node;
+  const mass = sumOf(row);
   // A story that nothing ends but its deck goes on after its rescue, without rolls (R53, R54).
   if (!hasSeen(deck, place, "win") || tokens === 0) {
-    endDay(work, place, tokens, row, 1);
+    endDay(work, node, tokens, { row, factor: 1, mass });
     return;
   }
   const rescue = rescueAt(work, place, tokens);
   for (let removed = 0; removed < rescue.length; removed++) {
     const chance = rescue[removed] as number;
     if (chance === 0) continue;
-    if (removed === tokens && !config.isNarrativeOnly) finalPull(work, place, row, chance);
-    else endDay(work, place, tokens - removed, row, chance);
+    const part = { row, factor: chance, mass: mass * chance };
+    if (removed === tokens && !config.isNarrativeOnly) finalPull(work, place, part);
+    else endDay(work, node, tokens - removed, part);
   }
+}
+
+/** A part of a row, and how likely it is. */
+interface Part {
+  readonly row: Row;
+  readonly factor: number;
+  readonly mass: number;
 }
 
 /** How likely a rescue roll at a place removes each number of tokens. */
@@ -121,9 +133,8 @@ function daysOfRescue(work: Work, place: Place, tokens: number): number {
 }
 
 /** The last pull: what stands is rescued. */
-function finalPull(work: Work, place: Place, row: Row, factor: number): void {
+function finalPull(work: Work, place: Place, { row, factor, mass }: Part): void {
   const { config, deck, sums, odds } = work;
-  const mass = sumOf(row) * factor;
   const isSpared = config.system === "off" || (config.canSkipFinalPull && place.tool);
   const rescued = isSpared
     ? row
@@ -136,37 +147,37 @@ function finalPull(work: Work, place: Place, row: Row, factor: number): void {
 }
 
 /** A row after a check. */
-export function afterCheck(work: Work, check: Check, row: Row): Row {
+function afterCheck(work: Work, check: Check, row: Row): Row {
   const after = takeRow(work);
   check(row, after);
   return after;
 }
 
 /** The deck may be out; else a new day begins and its die is rolled. */
-function endDay(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
+function endDay(work: Work, node: Node, tokens: number, part: Part): void {
   const { config, deck, sums } = work;
+  const { place } = node;
   const continues = hasSeen(deck, place, "win") && config.exhaustionWithBeacon === "continue";
-  if (cardsLeft(place) > 0) beginDay(work, place, tokens, row, factor);
+  if (cardsLeft(place) > 0) beginDay(work, node, tokens, part);
   // Days without cards continue until the last token is gone, which is certain.
-  else if (config.isNarrativeOnly) endStory(work, place, tokens, row, factor);
+  else if (config.isNarrativeOnly) endStory(work, place, tokens, part);
   else if (continues) {
-    sums.days += sumOf(row) * factor * daysOfRescue(work, place, tokens);
-    finalPull(work, place, row, factor);
-  } else sums.deck_exhausted += sumOf(row) * factor;
+    sums.days += part.mass * daysOfRescue(work, place, tokens);
+    finalPull(work, place, part);
+  } else sums.deck_exhausted += part.mass;
 }
 
 /** A story that nothing ends but its deck: a victory if rescue had come, no defeat in any case (R53). */
-function endStory(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
+function endStory(work: Work, place: Place, tokens: number, { row, factor, mass }: Part): void {
   const isRescued = hasSeen(work.deck, place, "win") && tokens === 0;
-  work.sums[isRescued ? "victory" : "ended"] += sumOf(row) * factor;
+  work.sums[isRescued ? "victory" : "ended"] += mass;
   if (isRescued) work.sums.integrityAtVictory += weighedSum(row) * factor;
 }
 
-function beginDay(work: Work, place: Place, tokens: number, row: Row, factor: number): void {
+function beginDay(work: Work, node: Node, tokens: number, { row, factor, mass }: Part): void {
   const { config, sums } = work;
-  const node = nodeOf(work, place);
-  sums.days += sumOf(row) * factor;
-  const odds = morning(config, work.odds, cardsLeft(place));
+  sums.days += mass;
+  const odds = morning(config, work.odds, cardsLeft(node.place));
   for (let cards = 1; cards < odds.length; cards++) {
     const chance = factor * (odds[cards] as number);
     if (chance > 0) addRow(work, node, rowIndex(work, cards, tokens), row, chance);

@@ -1,11 +1,11 @@
 // The exact outcome distribution of Wretched & Alone under the prudent player, who spends the tool on the first pull and
 // uses every card that can be rid of a King. Cards are turned one layer after the other; every place of the deck has rows
 // of probabilities over the integrity.
-import type { Config } from "@games/wretched";
+import type { CardEffect, Config } from "@games/wretched";
 import { type Effort, LabError } from "../../study.js";
-import { diceSums } from "./chances.js";
+import { type Check, diceSums } from "./chances.js";
 import { assertNumbered, bonusOf, cardsLeft, type DeckClasses, type Place } from "./classes.js";
-import { addAnyDay, afterCheck, closeDays, tick } from "./days.js";
+import { addAnyDay, closeDays, tick } from "./days.js";
 import { landing, repaired } from "./effects.js";
 import { firstKings } from "./kings.js";
 import { type Turn, turnsOf, turnWinAce } from "./turns.js";
@@ -17,6 +17,7 @@ import {
   type Row,
   release,
   sumOf,
+  takeRow,
   type Work,
   type WretchedOdds,
 } from "./work.js";
@@ -37,26 +38,30 @@ interface LiveRow {
   readonly mass: number;
 }
 
-/** A row after the pull of each level, and how much of it the pull ends. */
-interface Pulled {
-  readonly row: Row;
-  readonly fatal: number;
+/** A pull of a level, the row after it, and how much of the row before it the pull ends. */
+interface Pull {
+  readonly check: Check;
+  readonly after: Row;
+  fatal: number;
 }
 
-/** The rows of a node that are likely enough to matter; the others are given back. */
+/** Gives a row back that is not likely enough to matter; returns whether it did. */
+function isDropped(work: Work, row: Row, mass: number, least: number): boolean {
+  if (mass >= least) return false;
+  work.sums.lost += mass;
+  release(work, row);
+  return true;
+}
+
+/** The rows of a node that are likely enough to matter. */
 function liveRows(work: Work, { anyDay, rows }: Node, least: number): LiveRow[] {
   const live: LiveRow[] = [];
-  const add = (row: Row | undefined, index: number) => {
-    if (row === undefined) return;
+  for (let index = -1; index < rows.length; index++) {
+    const row = index < 0 ? anyDay : rows[index];
+    if (row === undefined) continue;
     const mass = sumOf(row);
-    if (mass >= least) live.push({ row, index, mass });
-    else {
-      work.sums.lost += mass;
-      release(work, row);
-    }
-  };
-  add(anyDay, -1);
-  rows.forEach(add);
+    if (!isDropped(work, row, mass, least)) live.push({ row, index, mass });
+  }
   return live;
 }
 
@@ -71,25 +76,27 @@ function turnCards(work: Work, node: Node, turner: Turner, least: number): void 
     const target = turn.place === undefined ? undefined : nodeOf(work, turn.place);
     return { ...turn, target };
   });
+  const pulls = pullsAt(work, node.place, paths);
   for (const one of live) {
-    const pulls = pullsOf(work, node.place, one, paths);
+    for (const pull of pulls) {
+      if (pull === undefined) continue;
+      pull.check(one.row, pull.after);
+      pull.fatal = one.mass - sumOf(pull.after);
+    }
     turnRow(work, one, paths, pulls);
-    for (const pulled of pulls) if (pulled !== undefined) release(work, pulled.row);
     release(work, one.row);
   }
+  for (const pull of pulls) if (pull !== undefined) release(work, pull.after);
 }
 
-/** What the pulls that can come do to a row; the tool spares all. */
-function pullsOf(work: Work, place: Place, { row, mass }: LiveRow, paths: readonly Path[]) {
-  const pulled: (Pulled | undefined)[] = [];
-  if (place.tool) return pulled;
+/** The pulls that can come at a place, by level; the tool spares all. */
+function pullsAt(work: Work, place: Place, paths: readonly Path[]): (Pull | undefined)[] {
+  if (place.tool) return [];
   const checks = work.odds.pulls[bonusOf(work.deck, place)] ?? [];
-  checks.forEach((check, level) => {
-    if (!paths.some(({ pull }) => pull === level)) return;
-    const after = afterCheck(work, check, row);
-    pulled[level] = { row: after, fatal: mass - sumOf(after) };
+  return checks.map((check, level) => {
+    const canCome = paths.some(({ pull }) => pull === level);
+    return canCome ? { check, after: takeRow(work), fatal: 0 } : undefined;
   });
-  return pulled;
 }
 
 /** Turns one card for a row. */
@@ -97,23 +104,30 @@ function turnRow(
   work: Work,
   { row, index, mass }: LiveRow,
   paths: readonly Path[],
-  pulls: readonly (Pulled | undefined)[],
+  pulls: readonly (Pull | undefined)[],
 ): void {
   const { sums, odds } = work;
   sums.cards += mass;
   const width = odds.maxTokens + 1;
-  const cards = Math.floor(index / width) - 1; // one card less today
-  const tokens = index % width;
-  for (const { chance, target, pull, effect } of paths) {
+  for (let i = 0; i < paths.length; i++) {
+    const { chance, target, pull, effect } = paths[i] as Path;
     const pulled = pulls[pull];
     if (pulled !== undefined) sums.ship_destroyed += pulled.fatal * chance;
-    const before = pulled?.row ?? row;
-    const next = repaired(work, before, effect);
+    const before = pulled === undefined ? row : pulled.after;
+    const next = effect === null ? before : repaired(work, before, effect);
     if (target === undefined) sums.four_kings += mass * chance;
     else if (index < 0) addAnyDay(work, target, next, chance, effect);
-    else addRow(work, target, landing(work, target.place, cards, tokens, effect), next, chance);
+    else if (effect === null) addRow(work, target, index - width, next, chance);
+    else addRow(work, target, landingFrom(work, target, index, effect), next, chance);
     if (next !== before) release(work, next);
   }
+}
+
+/** Where a row comes to by a card's effect: one card less is left today, and what the effect does. */
+function landingFrom(work: Work, { place }: Node, index: number, effect: CardEffect): number {
+  const width = work.odds.maxTokens + 1;
+  const cards = Math.floor(index / width) - 1;
+  return landing(work, place, cards, index % width, effect);
 }
 
 /** The integrity at the start as probabilities. */

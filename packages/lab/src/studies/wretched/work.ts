@@ -61,8 +61,8 @@ export interface Work {
   readonly spare: Row[];
 }
 
-/** Numbers in all rows of a layer unless its caller says otherwise: less than a gigabyte with what is around them. */
-const MAX_NUMBERS = 4_000_000;
+/** The stories that come with the game need up to 150,000; with many modifier cards so many take about two gigabytes. */
+const MAX_ROWS = 250_000;
 
 /** Work at its beginning, with a number of cards in the deck. */
 export function createWork(
@@ -80,7 +80,7 @@ export function createWork(
     odds,
     sums: { ...endings, final_pull_failed: 0, lost: 0, integrityAtVictory: 0, days: 1, cards: 0 },
     size,
-    maxRows: maxRows ?? Math.floor(MAX_NUMBERS / size),
+    maxRows: maxRows ?? MAX_ROWS,
     clock: Float64Array.from(morning(config, odds, cards)),
     next: new Map(),
     rows: 0,
