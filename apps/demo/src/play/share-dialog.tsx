@@ -33,7 +33,7 @@ export function ShareDialog(props: {
   return (
     <Dialog title="Share" onClose={onClose}>
       <p>
-        {`The ${plugin.notInLink === undefined ? "whole game is" : "cards, rolls and choices of this game are"} in this link: the seed and every action. It is sent to nobody but those you give it to.`}
+        {`The ${plugin.notInLink === undefined ? "whole game is" : "cards, rolls and choices of this game are"} in this link: ${session.options.seed === undefined ? "every roll, card and action" : "the seed and every action"}. It is sent to nobody but those you give it to.`}
       </p>
       {plugin.notInLink !== undefined && <p>{plugin.notInLink}</p>}
       {plugin.writeContent?.(session.game) !== undefined && (

@@ -1,7 +1,8 @@
 // Lays a real game out that is already under way: ship, dice, threats and discards, at the beginning of a turn.
 import { type Dsd6, MAX_HULL, MAX_SHIELDS, type Place, type Threat } from "@games/dsd6";
 import { PLACE_NAMES, threatName } from "@games/dsd6/text";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { CountField } from "../../play/count-field.tsx";
 import type { PositionFormProps } from "../plugin.ts";
 import "./position.css";
 
@@ -56,21 +57,21 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
     <div className="ds-position">
       <p>Tell how the table stands at the beginning of a turn, before the crew is rolled.</p>
       <Part title="The ship">
-        <Count
+        <CountField
           label="Turn"
           value={ship.turn}
           min={1}
           max={999}
           set={(turn) => setShip({ ...ship, turn })}
         />
-        <Count
+        <CountField
           label="Hull"
           value={ship.hull}
           min={1}
           max={MAX_HULL}
           set={(hull) => setShip({ ...ship, hull })}
         />
-        <Count
+        <CountField
           label="Shields"
           value={ship.shields}
           min={0}
@@ -86,7 +87,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
             <div key={`${threat} ${at}`} className="ds-laid">
               <b>{name}</b>
               {row?.hp !== undefined && (
-                <Count
+                <CountField
                   label={`Hit points of ${name}`}
                   short="HP"
                   value={hp}
@@ -95,7 +96,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
                   set={(value) => change(at, { hp: value })}
                 />
               )}
-              <Count
+              <CountField
                 label={`Stasis tokens on ${name}`}
                 short="Stasis"
                 value={stasis}
@@ -165,7 +166,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
           {rows
             .filter(({ kind }) => kind !== "boss-barrier")
             .map((row) => (
-              <Count
+              <CountField
                 key={row.id}
                 label={row.kind === "boss" ? `${row.name} destroyed` : row.name}
                 value={gone[row.id] ?? 0}
@@ -189,34 +190,3 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     <div className="ds-part">{children}</div>
   </fieldset>
 );
-
-/** A number with a button on each side, for thumbs. */
-function Count(props: {
-  readonly label: string;
-  readonly short?: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly set: (value: number) => void;
-}) {
-  const { label, short, value, min, max, set } = props;
-  const id = useId();
-  const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
-  return (
-    <div className="ds-count">
-      <span id={id} className={short === undefined ? undefined : "visually-hidden"}>
-        {label}
-      </span>
-      {short !== undefined && <span aria-hidden="true">{short}</span>}
-      <button type="button" className="plain" onClick={() => step(-1)}>
-        <span className="visually-hidden">{`Less: ${label}`}</span>
-        <span aria-hidden="true">−</span>
-      </button>
-      <output aria-labelledby={id}>{value}</output>
-      <button type="button" className="plain" onClick={() => step(1)}>
-        <span className="visually-hidden">{`More: ${label}`}</span>
-        <span aria-hidden="true">+</span>
-      </button>
-    </div>
-  );
-}

@@ -32,5 +32,6 @@ export const table: TableMode<Wretched> = {
     chosen === "integrity" ? {} : { tower: chosen as Tower },
   nameAnswer: (label, { kind }, game) =>
     kind === "card" ? `${cardSign(label as CardId)} ${cardName(label as CardId, game)}` : undefined,
+  loadPositionForm: () => import("./position-form.tsx"),
   partOf: (label) => capitalize(suitOf(label as CardId)),
 };

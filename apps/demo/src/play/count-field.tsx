@@ -1,0 +1,34 @@
+// A number with a button on each side, for thumbs.
+import { useId } from "react";
+import "./count-field.css";
+
+/** The number; its name is hidden where a short one stands for it. */
+export function CountField(props: {
+  readonly label: string;
+  readonly short?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly set: (value: number) => void;
+}) {
+  const { label, short, value, min, max, set } = props;
+  const id = useId();
+  const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
+  return (
+    <div className="count-field">
+      <span id={id} className={short === undefined ? undefined : "visually-hidden"}>
+        {label}
+      </span>
+      {short !== undefined && <span aria-hidden="true">{short}</span>}
+      <button type="button" className="plain" onClick={() => step(-1)}>
+        <span className="visually-hidden">{`Less: ${label}`}</span>
+        <span aria-hidden="true">−</span>
+      </button>
+      <output aria-labelledby={id}>{value}</output>
+      <button type="button" className="plain" onClick={() => step(1)}>
+        <span className="visually-hidden">{`More: ${label}`}</span>
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  );
+}
