@@ -87,7 +87,7 @@ describe("a stale worker", () => {
     const stale = await cluster.startWorker("--name", "stale", "--study", cluster.built.changed);
     const news: string[] = [];
     const running = cluster.runHere({}, { batch: 3000 }, news);
-    await until(async () => news.some((line) => line.includes("stale")));
+    await until(async () => news.some((line) => line.includes("put aside")));
     expect(news.join("\n")).toMatch(
       /The worker stale is put aside: it has .*a player that plays otherwise/,
     );
