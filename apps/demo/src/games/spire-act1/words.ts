@@ -13,7 +13,8 @@ import type {
 import * as text from "@games/spire-act1/text";
 import { useGameContext } from "../../play/game-context.ts";
 
-function createWords(game: Game<SpireAct1>) {
+/** What a game calls its cards and enemies, and what they do. */
+export function createWords(game: Game<SpireAct1>) {
   const { cards, cardNumbers, act } = game.content;
   const isPotion = (id: string) => act.itemNumbers.potion.has(id);
   return {
