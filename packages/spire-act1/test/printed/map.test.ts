@@ -193,6 +193,23 @@ describe("rule 25: decks of fights", () => {
     };
     expect([stolen(5), stolen(1), stolen(0)]).toEqual([3, 0, 0]);
   });
+
+  it("P7: a Looter that is killed has taken nothing", () => {
+    const decks = { first: ["looter"], potions: ["fire_potion"] };
+    const deck = ["bludgeon", "bludgeon", "seeing_red", "strike_r", "strike_r"];
+    const run = new Run({
+      map: ["encounter", "boss"],
+      decks,
+      deck,
+      rolls: [1, 1],
+      gold: 5,
+      maxHp: 30,
+    });
+    run.move().do({ type: "play", card: "bludgeon" }, { type: "end-turn" });
+    run.do({ type: "play", card: "bludgeon" }); // 7 and 7 of its 9 HP
+    expect(run.pending).toMatchObject({ offers: [{ part: "potion" }, { part: "card" }] });
+    expect(run.has.gold).toBe(5);
+  });
 });
 
 describe("rule 33: the boss", () => {
