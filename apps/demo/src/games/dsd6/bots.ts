@@ -2,7 +2,7 @@
 import type { Game, Searcher } from "@games/core-game";
 import type { Dsd6 } from "@games/dsd6";
 import { advise, type Solution } from "@games/dsd6/advisor";
-import { bots as players, searcherFor } from "@games/dsd6/bots";
+import { bots as players } from "@games/dsd6/bots";
 import { describeReason } from "@games/dsd6/text";
 import type { Adviser, Bot } from "../bot.ts";
 
@@ -20,12 +20,11 @@ const SOLVED = { maxStates: 4000, maxTurns: 3 } as const;
 /** What the last advice was solved to. */
 let solved: Solution | undefined;
 
-/** Solves the last turns of a game, and compares whole turns by rollouts everywhere else. */
+/** Solves the last turns of a game, and weighs the dice as the captain does everywhere else. */
 function createPlayer(game: Game<Dsd6>): Searcher<Dsd6> {
-  const searcher = searcherFor(game);
   return {
     search({ legalActions, sample }, luck) {
-      const { action, solution } = advise(game, sample(luck), searcher, luck, SOLVED);
+      const { action, solution } = advise(game, sample(luck), players.captain, luck, SOLVED);
       solved = solution;
       return action ?? (legalActions[0] as Dsd6["action"]);
     },

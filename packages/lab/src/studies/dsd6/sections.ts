@@ -7,7 +7,7 @@ import { interval, meanOf, seriesSection } from "../../report/words.js";
 import { type Summary, shareOf } from "../../summary.js";
 
 /** The searcher takes its time over every turn. */
-const SEARCHED_GAMES = 200;
+const SEARCHED_GAMES = 40;
 
 const EMPTY: Summary = { games: 0, outcomes: [], measures: [] };
 
