@@ -5,6 +5,7 @@ import type { Ending } from "../../games/plugin.ts";
 import { replayPath } from "../../routes.ts";
 import { Dialog } from "../dialog.tsx";
 import { download } from "../files.ts";
+import { seedOf } from "../seed-words.ts";
 
 const NO_IMAGE = "The image could not be drawn here; the link works without it.";
 
@@ -20,7 +21,7 @@ export function CardDialog(props: {
   const { game, ending, sentence, session, picture, onClose } = props;
   const [image, setImage] = useState<Blob>();
   const [message, setMessage] = useState("");
-  const seed = String(session.options.seed);
+  const seed = seedOf(session.options);
   const shared = session.share();
   const link = shared.ok
     ? new URL(replayPath(session.game.id, shared.value), window.location.href).href

@@ -1,4 +1,6 @@
 // Draws the card of a finished game on a canvas, 1200 × 630: the picture of its ending and a few words.
+import { capitalize } from "@games/core-game/text";
+import { seedWords } from "../seed-words.ts";
 
 /** What is on a card. */
 export interface CardText {
@@ -114,5 +116,5 @@ function writeWords(pen: CanvasRenderingContext2D, card: CardText, ink: string):
   top += 20;
   write(card.sentence, "28px system-ui, sans-serif", 40);
   top = HEIGHT - 80;
-  write(`Seed ${card.seed}`, "28px system-ui, sans-serif", 40);
+  write(capitalize(seedWords(card.seed)), "28px system-ui, sans-serif", 40);
 }
