@@ -1,6 +1,6 @@
 // What the production build adds: the policy that forbids any request elsewhere, and the worker that keeps the page.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -11,6 +11,7 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "media-src blob:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -35,18 +36,22 @@ export const offlineWorker = (): Plugin => ({
   apply: "build",
   enforce: "post",
   generateBundle(_options, bundle) {
-    const names = Object.keys(bundle)
-      .filter((name) => !name.endsWith(".map") && name !== "index.html")
-      .sort();
+    const built = Object.keys(bundle).filter(
+      (name) => !name.endsWith(".map") && !name.startsWith(".vite/") && name !== "index.html",
+    );
+    const folder = join(import.meta.dirname, "public");
+    const copied = readdirSync(folder);
+    const names = [...built, ...copied].sort();
     const files = ["./", ...names.map((name) => `./${name}`)];
     const worker = readFileSync(join(import.meta.dirname, "offline-worker.js"), "utf8");
     const page = bundle["index.html"];
     const html = page?.type === "asset" ? String(page.source) : "";
-    // The names of the files carry the hashes of their contents; only the page's own does not.
+    // The names of the built files carry the hashes of their contents; the page's own and those that are copied do not.
     const version = createHash("sha256")
       .update(files.join())
       .update(html)
       .update(worker)
+      .update(copied.map((name) => readFileSync(join(folder, name), "base64")).join())
       .digest("hex");
     this.emitFile({
       type: "asset",

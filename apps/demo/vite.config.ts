@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
   worker: { format: "es" },
   // The parsers of story packs are loaded when a file is opened, each as a chunk of its own.
   build: {
+    // Says which file of the build comes from which source; the test of the budgets reads it.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

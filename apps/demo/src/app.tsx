@@ -80,6 +80,11 @@ function dressPage(route: Route): void {
   const { dataset } = document.documentElement;
   if (route.page === "play" || route.page === "replay") dataset.game = route.id;
   else delete dataset.game;
+  // An installed app has the colour of its header around it.
+  const header = document.querySelector(".site-header");
+  if (header === null) return;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = getComputedStyle(header).backgroundColor;
 }
 
 /** Two cards, one of them turned. */

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
 import { dateOf } from "../play/dates.ts";
-import { beginNow, beginToday } from "../play/open.ts";
 import { OpenFile } from "../play/open-file.tsx";
 import { seedWords } from "../play/seed-words.ts";
 import { seedOfTheDay } from "../play/setup.ts";
@@ -74,12 +73,19 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
   const store = useStore();
   const { settings } = useSettings();
   const [problem, setProblem] = useState("");
-  const follow = (begun: Awaited<ReturnType<typeof beginNow>>) => {
-    if (begun.ok) goTo(begun.value);
-    else setProblem(begun.error);
+  /** Begins a game; what begins games is loaded with the first one. */
+  const begin = async (isToday: boolean) => {
+    try {
+      const { beginNow, beginToday } = await import("../play/open.ts");
+      const begun = isToday
+        ? await beginToday(entry.id, seed, settings.undo, store)
+        : await beginNow(entry.id, settings.undo, store);
+      if (begun.ok) goTo(begun.value);
+      else setProblem(begun.error);
+    } catch {
+      setProblem("The game could not be loaded. Are you offline?");
+    }
   };
-  const play = async () => follow(await beginNow(entry.id, settings.undo, store));
-  const playToday = async () => follow(await beginToday(entry.id, seed, settings.undo, store));
   return (
     <article className="game-card" data-game={entry.id}>
       <entry.Picture />
@@ -92,11 +98,11 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
           {problem}
         </p>
         <div className="game-card-buttons">
-          <button type="button" onClick={() => void play()}>
+          <button type="button" onClick={() => void begin(false)}>
             Play
             <span className="visually-hidden">{` ${entry.title}`}</span>
           </button>
-          <button type="button" className="plain" onClick={() => void playToday()}>
+          <button type="button" className="plain" onClick={() => void begin(true)}>
             Today’s seed
             <span className="visually-hidden">{` of ${entry.title}`}</span>
           </button>

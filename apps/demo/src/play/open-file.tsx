@@ -1,9 +1,19 @@
 // Opens a save or a replay from a file.
+import { err, type Result } from "@games/core-rng";
 import { type ChangeEvent, useState } from "react";
 import { goTo } from "../routes.ts";
+import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { readFile } from "./files.ts";
-import { openText } from "./open.ts";
+
+/** What opens games is loaded with the first file. */
+async function open(text: string, store: Store): Promise<Result<string, string>> {
+  try {
+    return await (await import("./open.ts")).openText(text, store);
+  } catch {
+    return err("What opens games could not be loaded. Are you offline?");
+  }
+}
 
 /** Asks for a file and goes to the game in it, or says why that cannot be. */
 export function OpenFile() {
@@ -13,7 +23,7 @@ export function OpenFile() {
     const [file] = event.target.files ?? [];
     if (file === undefined) return;
     const read = await readFile(file);
-    const opened = "text" in read ? await openText(read.text, store) : undefined;
+    const opened = "text" in read ? await open(read.text, store) : undefined;
     if (opened?.ok) return goTo(opened.value);
     const reason = "reason" in read ? read.reason : (opened?.error ?? "");
     setProblem(`${file.name}: ${reason} Nothing was changed.`);

@@ -1,9 +1,11 @@
 // The pages of one game: its lobby, a kept game, a replay.
+import { lazy } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { KeptGame } from "./kept-game.tsx";
 import { Lobby } from "./lobby.tsx";
-import { ReplayPage } from "./replay-page.tsx";
 import { usePlugin } from "./use-plugin.ts";
+
+const ReplayPage = lazy(() => import("./replay-page.tsx"));
 
 /** What to show of a game. */
 export type PlayPlace =

@@ -65,8 +65,8 @@ async function readWith(
   return { game, replay: told, repeat: { session, referee: refereeOf(plugin, table), keepAt } };
 }
 
-/** Reads the link and plays it back. */
-export function ReplayPage(props: { readonly entry: GameEntry; readonly text: string }) {
+/** Reads the link and plays it back; a default export because React.lazy asks for one. */
+export default function ReplayPage(props: { readonly entry: GameEntry; readonly text: string }) {
   const { entry, text } = props;
   const plugin = usePlugin(entry);
   const store = useStore();
