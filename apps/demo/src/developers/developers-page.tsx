@@ -11,6 +11,15 @@ const PACKAGES = [
   ["@games/inspector", "the panel below, for any page"],
 ] as const;
 
+/** Where to read on, by its place in the repository. */
+const DOCUMENTS = [
+  ["docs/guides/getting-started.md", "a first game in a few lines"],
+  ["docs/writing-a-game.md", "a game of your own, from nothing"],
+  ["docs/architecture.md", "the three ideas that hold the packages together"],
+  ["docs/guides/", "saves, replays, bots, servers, and each framework"],
+  ["docs/balance/", "what was found about each game, with the command that finds it again"],
+] as const;
+
 /** The page; a default export because React.lazy asks for one. */
 export default function DevelopersPage() {
   return (
@@ -37,6 +46,17 @@ export default function DevelopersPage() {
             <div key={name}>
               <dt>
                 <code>{name}</code>
+              </dt>
+              <dd>{line}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>Where to read on</h3>
+        <dl className="packages">
+          {DOCUMENTS.map(([path, line]) => (
+            <div key={path}>
+              <dt>
+                <code>{path}</code>
               </dt>
               <dd>{line}</dd>
             </div>
