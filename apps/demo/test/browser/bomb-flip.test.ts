@@ -240,7 +240,7 @@ describe("for everyone", () => {
     await press(page, "Flip the left card");
     await page.getByText("Let a bot play").click();
     // What is measured stays as it is: the turned cards make room for the next two.
-    await expect.poll(() => page.locator(".turned").count()).toBe(0);
+    await expect.poll(() => page.locator(".turned").count(), { timeout: 5000 }).toBe(0);
     expect(await findBarriersInBoth(page)).toEqual([]);
     await press(page, "Keys");
     expect(await page.getByRole("dialog").textContent()).toContain("Flip the left card");
