@@ -4,4 +4,4 @@ import { writeExamples } from "./site/examples.mjs";
 
 writeExamples();
 
-export default testConfig();
+export default testConfig({ exclude: ["test/browser/**"] });
