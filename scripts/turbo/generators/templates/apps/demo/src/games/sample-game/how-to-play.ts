@@ -1,6 +1,6 @@
 // Sample game in a few sentences; its figures are the engine's.
+import type { Lesson } from "@games/core-game/text";
 import { DEFAULTS, UNLUCKY } from "@games/sample-game";
-import type { Lesson } from "../plugin.ts";
 
 /** What a newcomer needs to know. */
 export const howToPlay: readonly Lesson[] = [
