@@ -86,12 +86,13 @@ async function byThought(workbench: Workbench, planned: Summary): Promise<Sectio
   const rows: string[][] = [];
   for (const [player, { rollouts, positions }] of Object.entries(BUDGETS)) {
     const isSlow = rollouts > 150;
+    if (isSlow && workbench.games < GOAL_GAMES) continue; // hours for a small report
     const most = isSlow ? SLOW_GAMES : player === TABLE_PLAYER ? MANY_GAMES : ROW_GAMES;
     const games = Math.min(most, workbench.games);
     const summary = await workbench.simulate({ ...PRINTED, player, games });
     rows.push(row(`${rollouts} rollouts, ${positions} positions`, summary));
   }
-  rows.splice(-1, 0, row("150 rollouts, 400 positions (the planner)", planned));
+  rows.push(row("150 rollouts, 400 positions (the planner)", planned));
   return {
     title: "The printed act by thought",
     text: [

@@ -13,7 +13,7 @@ import { WORTH_PAGES } from "./worth.js";
 /** The planner takes its time over every fight. */
 const PLANNED_GAMES = 500;
 /** So does the searcher, over every action. */
-const SEARCHED_GAMES = 100;
+const SEARCHED_GAMES = 20;
 
 function row(name: string, summary: Summary): string[] {
   const rest = ["nodes", "hp", "fights"].map((measure) => meanOf(summary, measure));
