@@ -30,13 +30,9 @@ function* randomStates(study: AnyStudy, preset: string | undefined, seed: number
   }
 }
 
-const GAMES: readonly (readonly [string, string | undefined])[] = [
-  ["bomb-flip", undefined],
-  ["wretched", "calibrated"],
-  ["dsd6", "as-ruled"],
-  ["spire-act1", "plan"],
-  ["spire-act1", "printed"],
-];
+const GAMES = Object.entries(studies).flatMap(([name, { presets }]) =>
+  Object.keys(presets).map((preset) => [name, preset] as const),
+);
 
 describe("the screen of a game", () => {
   it.each(GAMES)("%s %s fits into 60 columns and names everything", async (name, preset) => {
@@ -88,8 +84,10 @@ async function* typed(...lines: readonly string[]): AsyncGenerator<string> {
 }
 
 /** The first state of dsd6 with many actions. */
+const MANY_ACTIONS = "dsd6";
+
 async function manyActions() {
-  const study = await findStudy("dsd6");
+  const study = await findStudy(MANY_ACTIONS);
   for (let seed = 1; ; seed++) {
     for (const state of randomStates(study, undefined, seed)) {
       const actions = study.game.legalActions(state);
