@@ -77,10 +77,16 @@ export function BoardPicture({ facts, onLook, looked }: PictureProps) {
   const here = places[currentNode]?.level ?? 0;
   useLayoutEffect(() => {
     const box = frame.current;
-    if (box === null) return;
+    if (box === null) return undefined;
     // The room where the player is lies in the lower third, so that what comes next is in sight.
-    box.scrollTop = box.scrollHeight * (1 - (here + 1) / levels) - box.clientHeight * 0.62;
+    const settle = () => {
+      box.scrollTop = box.scrollHeight * (1 - (here + 1) / levels) - box.clientHeight * 0.62;
+    };
+    settle();
     box.querySelector(".sp-open")?.scrollIntoView({ block: "nearest" });
+    // A dialog has no size before it is shown.
+    const later = requestAnimationFrame(() => box.closest("dialog") !== null && settle());
+    return () => cancelAnimationFrame(later);
   }, [here, levels]);
   return (
     <div

@@ -20,7 +20,7 @@ export const coach: readonly CoachStep<SpireAct1>[] = [
     title: "A card to begin with",
     text: "Take one of these cards into your deck: click it, or press its number. You may also leave them.",
     anchor: ".sp-rewards .sp-cards",
-    isDue: asks("rewards"),
+    isDue: ({ view }) => view.pending?.ask === "rewards" && view.run.combatCount === 0,
     isDone: did("claim", "leave"),
   },
   {

@@ -61,10 +61,10 @@ function Level() {
   return (
     <p>
       <Sign name="up" />
+      <span aria-hidden="true">level</span>
       <span className="visually-hidden">Level: </span>
       <b>{(places[facts.currentNode]?.level ?? 0) + 1}</b>
       {` / ${levels}`}
-      <span aria-hidden="true">level</span>
     </p>
   );
 }
