@@ -63,6 +63,7 @@ describe("playing", () => {
     // Somebody else reads it from one file, with nothing of it in their browser.
     const shared = await savedBy(page, "Share the story with its log");
     const other = await openApp(PLAY, CALM);
+    await press(other, "Options");
     await other.getByText("Read a story that somebody played").click();
     await giveFile(other, "Open a log from a file", shared.name, shared.text);
     await other.getByText("I keep the lamp lit. 🕯").waitFor();
