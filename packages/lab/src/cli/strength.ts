@@ -148,7 +148,7 @@ async function printStrength(name: string, options: StrengthOptions, io: Io): Pr
     measured.every(({ sum }) => sum.games === options.games);
   const report = reportOf(study, strength, measured, options);
   const files = markdownReport(report);
-  files.push({ name: `${report.id}.json`, text: `${JSON.stringify(measured, null, 1)}\n` });
+  files.push({ name: `${report.id}.json`, text: `${JSON.stringify(measured, null, 2)}\n` });
   if (options.out === undefined || !isWhole) io.out(files[0]?.text ?? "");
   else {
     for (const file of files) {

@@ -1,4 +1,5 @@
 // `games-lab worker`: plays batches from Redis until it is stopped.
+import { count } from "@games/core-game/text";
 import { type Command, Option } from "commander";
 import { type Metric, serveMetrics } from "../node/metrics.js";
 import type { RedisWorker } from "../redis/index.js";
@@ -58,7 +59,7 @@ async function runWorker(io: Io, options: WorkerOptions): Promise<void> {
       ? undefined
       : await serveMetrics(options.metrics, () => metricsOf(worker));
   if (metrics) io.err(`Metrics at port ${metrics.port}.`);
-  const who = `${worker.name}, ${worker.threads} threads`;
+  const who = `${worker.name}, ${count(worker.threads, "thread")}`;
   io.err(`Waiting for batches at ${publicAddress(url)} (${who}); Ctrl-C stops.`);
   const stopped = stopAsked();
   await stopped;

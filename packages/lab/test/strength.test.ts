@@ -1,0 +1,41 @@
+// The strength of a searcher by its thinking time: printed, written with its plot and data, and refused where there is none.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { main } from "../src/cli/index.js";
+
+const dir = mkdtempSync(join(tmpdir(), "strength-"));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const out = (text: string) => said.push(text);
+  const code = await main(["strength", ...args], { isTerminal: false, out, err: out });
+  return { code, text: said.join("\n") };
+}
+
+describe("games-lab strength", () => {
+  it("writes a page, its plot and its data, the same each time", async () => {
+    const args = ["wretched", "--games", "2", "--out", dir];
+    expect(await run(...args)).toMatchObject({ code: 0 });
+    const files = readdirSync(dir).sort();
+    expect(files).toEqual([
+      "wretched-strength-1-1.svg",
+      "wretched-strength.json",
+      "wretched-strength.md",
+    ]);
+    const page = readFileSync(join(dir, "wretched-strength.md"), "utf8");
+    expect(page).toContain("percentage points won");
+    const data: unknown = JSON.parse(readFileSync(join(dir, "wretched-strength.json"), "utf8"));
+    expect(data).toHaveLength(5); // one entry for each number of rollouts
+    await run(...args);
+    expect(readFileSync(join(dir, "wretched-strength.md"), "utf8")).toBe(page);
+  });
+
+  it("says when a game has no searcher to measure", async () => {
+    const { code, text } = await run("spire-act1");
+    expect(code).toBe(2);
+    expect(text).toContain("says nothing of the strength");
+  });
+});
