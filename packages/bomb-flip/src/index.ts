@@ -26,7 +26,7 @@ export {
   CARDS,
   type Card,
   type Config,
-  type Event,
+  type Event as BombFlipEvent,
   JOKERS,
   type Joker,
   NUMBERS,

@@ -1,7 +1,7 @@
 // Seeded play against the exact figures: what comes up in many flips must be as frequent as the rules say.
 import { type Cell, chiSquareDeviation, MAX_DEVIATION } from "@games/core-game/testing";
 import { describe, expect, it } from "vitest";
-import { bombFlip, type Event, FLIP_LEFT, FLIP_RIGHT } from "../src/index.js";
+import { type BombFlipEvent, bombFlip, FLIP_LEFT, FLIP_RIGHT } from "../src/index.js";
 import { position, uniques } from "./table.js";
 
 const FLIPS = 40_000;
@@ -9,11 +9,11 @@ const FLIPS = 40_000;
 /** Flips from the same position again and again, luck running on, and counts what `ask` says of the events. */
 function count(
   start: ReturnType<typeof position>,
-  ask: (events: readonly Event[]) => string,
+  ask: (events: readonly BombFlipEvent[]) => string,
   action = FLIP_LEFT as typeof FLIP_LEFT | typeof FLIP_RIGHT,
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  const heard: Event[] = [];
+  const heard: BombFlipEvent[] = [];
   const context = bombFlip.open(start, (event) => heard.push(event));
   for (let i = 0; i < FLIPS; i++) {
     heard.length = 0;
@@ -34,7 +34,7 @@ function expectChances(counts: Map<string, number>, chances: Readonly<Record<str
   expect(chiSquareDeviation(cells)).toBeLessThan(MAX_DEVIATION);
 }
 
-const cards = (events: readonly Event[]) => {
+const cards = (events: readonly BombFlipEvent[]) => {
   const [flipped] = events;
   return flipped?.type === "card-flipped" ? `${flipped.card}, ${flipped.other}` : "";
 };
@@ -53,7 +53,7 @@ describe("frequencies of seeded play", () => {
   });
 
   it("loot", () => {
-    const loot = (events: readonly Event[]) => {
+    const loot = (events: readonly BombFlipEvent[]) => {
       const [, drawn] = events;
       if (drawn?.type === "joker-drawn") return drawn.joker;
       return drawn?.type === "number-drawn" ? String(drawn.number) : "bomb";
@@ -69,7 +69,7 @@ describe("frequencies of seeded play", () => {
 
   it("busts with two rerolls and five numbers", () => {
     const start = position({ runUniques: uniques(1, 2, 3, 4, 5), scramblerCharges: 2 });
-    const isBust = (events: readonly Event[]) =>
+    const isBust = (events: readonly BombFlipEvent[]) =>
       String(events.some(({ type }) => type === "run-busted"));
     const bust = 0.9 * 0.85 * (5 / 7) ** 3;
     expectChances(count(start, isBust), { true: bust, false: 1 - bust });

@@ -4,9 +4,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Action,
+  type BombFlipEvent,
   bombFlip,
   countUniques,
-  type Event,
   listUniques,
   payout,
   type State,
@@ -17,7 +17,7 @@ interface Turn {
   readonly before: State;
   readonly after: State;
   readonly action: Action;
-  readonly events: readonly Event[];
+  readonly events: readonly BombFlipEvent[];
 }
 
 /** The turns of a game under random play, at most n. */

@@ -1,7 +1,13 @@
 // A table to try rules at: positions to start from, the answers of chance by name, and turns played with them.
 import { scriptedStep } from "@games/core-game/testing";
 import type { Answer, Luck } from "@games/core-rng";
-import { type Action, bombFlip, type Event, type Options, type State } from "../src/index.js";
+import {
+  type Action,
+  type BombFlipEvent,
+  bombFlip,
+  type Options,
+  type State,
+} from "../src/index.js";
 
 export { eventsOf } from "@games/core-game/testing";
 
@@ -28,7 +34,11 @@ export function position(changes: Partial<State> = {}, options: Options = {}): S
 }
 
 /** Plays a legal action in place with scripted luck, all of which it must use, and returns what happened. */
-export function play(state: State, action: Action, ...answers: (readonly Answer[])[]): Event[] {
+export function play(
+  state: State,
+  action: Action,
+  ...answers: (readonly Answer[])[]
+): BombFlipEvent[] {
   return scriptedStep(bombFlip, state, action, ...answers);
 }
 

@@ -1,7 +1,7 @@
 // What newcomers are told: the fields of a form and the options they ask for, the words, and the story of a game.
 import { changedValues, initialValues } from "@games/core-game/text";
 import { describe, expect, it } from "vitest";
-import { bombFlip, type Event, type Outcome, pointsFor, presets } from "../src/index.js";
+import { type BombFlipEvent, bombFlip, type Outcome, pointsFor, presets } from "../src/index.js";
 import { describeGame, GLOSSARY, LESSONS, OPTION_FIELDS, optionsFrom } from "../src/text.js";
 
 const SENTENCES = /^[A-Z0-9].*[.]$/;
@@ -62,13 +62,13 @@ describe("the story of a game", () => {
     busts: 0,
     bombs: 1,
   };
-  const draw = (number: number): Event => ({
+  const draw = (number: number): BombFlipEvent => ({
     type: "number-drawn",
     number,
     isNew: true,
     reveals: true,
   });
-  const bank = (points: number): Event => ({
+  const bank = (points: number): BombFlipEvent => ({
     type: "run-banked",
     uniques: 1,
     points,
@@ -79,7 +79,7 @@ describe("the story of a game", () => {
 
   it("tells the best bank, what the last bomb took, and what was missing", () => {
     const events = [draw(1), bank(28), bank(4), draw(2), draw(5), { type: "life-lost", lives: 0 }];
-    expect(describeGame(events as Event[], outcome, config)).toEqual([
+    expect(describeGame(events as BombFlipEvent[], outcome, config)).toEqual([
       "The best of 2 banks paid 33 points.",
       "The last bomb took a run that would have paid 10 points.",
       "40 points were missing for Bronze.",

@@ -2,8 +2,8 @@
 import { pick, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
+  type BombFlipEvent,
   bombFlip,
-  type Event,
   FLIP_LEFT,
   JOKERS,
   type Outcome,
@@ -19,9 +19,9 @@ import {
 } from "../src/text.js";
 
 /** Everything that happens in some games full of jokers. */
-function manyEvents(): Event[] {
+function manyEvents(): BombFlipEvent[] {
   const choices = seeded("text");
-  const events: Event[] = [];
+  const events: BombFlipEvent[] = [];
   for (let seed = 0; seed < 60; seed++) {
     const trophies = { bronze: 4, silver: 20, gold: 40 };
     const state = bombFlip.create({ seed, jokerChance: 0.4, trophies });
@@ -59,7 +59,7 @@ describe("the sentences", () => {
     }
   });
 
-  it.each<[Event, string]>([
+  it.each<[BombFlipEvent, string]>([
     [
       { type: "cards-dealt", turn: 3, bombChance: 0.32 },
       "Turn 3: two cards are dealt face down, one of them a bomb with a chance of 32%.",

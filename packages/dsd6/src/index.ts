@@ -39,7 +39,7 @@ export {
   type DieView,
   type Dsd6,
   type Effect,
-  type Event,
+  type Event as Dsd6Event,
   type Needs,
   type OfCard,
   type Options,

@@ -6,8 +6,8 @@ import { expect } from "vitest";
 import {
   type Action,
   type DIFFICULTIES,
+  type Dsd6Event,
   dsd6,
-  type Event,
   FACE,
   FACES,
   type Options,
@@ -125,7 +125,7 @@ export function standardCards(difficulty: (typeof DIFFICULTIES)[number]): number
 }
 
 /** Plays a legal action with scripted luck that must be used up; the events are returned. */
-export function play(state: State, action: Action, answers: readonly Answer[] = []): Event[] {
+export function play(state: State, action: Action, answers: readonly Answer[] = []): Dsd6Event[] {
   const events = scriptedStep(dsd6, state, action, answers);
   expectPlayable(state);
   return events;
@@ -140,7 +140,7 @@ export function draw(state: Readonly<State>, name: string, before: readonly stri
 }
 
 /** Ends Assign and draws cards by name. */
-export function drawTurn(state: State, ...names: readonly string[]): Event[] {
+export function drawTurn(state: State, ...names: readonly string[]): Dsd6Event[] {
   const answers = names.map((name, i) => draw(state, name, names.slice(0, i)));
   return play(state, { type: "end-assign" }, answers);
 }
@@ -187,7 +187,7 @@ export function discards(state: State): string[] {
 }
 
 /** The types of some events. */
-export function types(events: readonly Event[]): string[] {
+export function types(events: readonly Dsd6Event[]): string[] {
   return events.map(({ type }) => type);
 }
 

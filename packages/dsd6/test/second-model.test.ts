@@ -2,7 +2,7 @@
 import { eventsOf, recordLuck, repeatLuck } from "@games/core-game/testing";
 import { pick, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { dsd6, type Event, type Options } from "../src/index.js";
+import { type Dsd6Event, dsd6, type Options } from "../src/index.js";
 import { PlainScanners, type Seen, symbolOf } from "./second-model.js";
 
 const GAMES = Number(process.env.GAMES ?? 40);
@@ -41,7 +41,7 @@ function playBoth(options: Options, seed: string, met: Record<string, number>): 
     const before = dsd6.view(state);
     const luck = dsd6.open(state).luck;
     const [crew, threat] = [recordLuck(luck.crew), recordLuck(luck.threat)];
-    const events: Event[] = [];
+    const events: Dsd6Event[] = [];
     dsd6.step(
       dsd6.openWith(state, { ...luck, crew, threat }, (event) => events.push(event)),
       action,
@@ -69,7 +69,11 @@ function compare(model: PlainScanners, { after, events }: Seen, threatDie: unkno
   expect(held).toEqual(model.held);
 }
 
-function count(met: Record<string, number>, events: readonly Event[], scannerCards: number): void {
+function count(
+  met: Record<string, number>,
+  events: readonly Dsd6Event[],
+  scannerCards: number,
+): void {
   const add = (what: string, more: number) => {
     met[what] = (met[what] ?? 0) + more;
   };

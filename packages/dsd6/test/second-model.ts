@@ -1,18 +1,18 @@
 // A second, plain model of Scanners and stasis (rules 11, 12, 18, 19; R1, R2, R5, R30, R34, R35, E7), written from RULES.md
 // alone. It keeps its own Scanner dice and tokens, and takes the rest of the table from what the captain saw before.
 import type { Luck } from "@games/core-rng";
-import type { Action, Config, Event, View } from "../src/index.js";
+import type { Action, Config, Dsd6Event, View } from "../src/index.js";
 
 const SYMBOLS = ["skull", "lightning", "alien", "warning", "hazard", "nova"]; // rule 3
 const THREAT = 5; // the last of the six faces of rule 2
 
-type Drawn = Extract<Event, { type: "card-drawn" }>;
+type Drawn = Extract<Dsd6Event, { type: "card-drawn" }>;
 
 /** What the model needs to know of the table that is not its own matter. */
 export interface Seen {
   readonly before: View;
   readonly after: View;
-  readonly events: readonly Event[];
+  readonly events: readonly Dsd6Event[];
   /** Whether a card is a filler, and whether it blocks the Commander while it is in play. */
   isFiller(card: number): boolean;
   isCommsOffline(card: number): boolean;

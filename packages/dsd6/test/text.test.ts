@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import {
   type Action,
   DIFFICULTIES,
+  type Dsd6Event,
   dsd6,
-  type Event,
   PRINTED_GAME,
   type Threat,
 } from "../src/index.js";
@@ -33,7 +33,7 @@ const SENTENCE = /^[A-Z].*\w\.$/;
 
 it("all that happens in random games is told in sentences", () => {
   const told = new Set<string>();
-  const tell = (events: readonly Event[]) => {
+  const tell = (events: readonly Dsd6Event[]) => {
     for (const event of events) {
       told.add(event.type);
       const sentence = describeEvent(event, dsd6);
@@ -217,7 +217,7 @@ it("a story is told from what happened, with the names of the game", () => {
     killer: "scout",
     isStalemate: false,
   } as const;
-  const events: Event[] = [
+  const events: Dsd6Event[] = [
     { type: "threat-destroyed", ...scout },
     { type: "ship-damaged", shieldsLost: 4, hullLost: 2, ...scout },
     { type: "hull-repaired", amount: 1, hull: 7 },

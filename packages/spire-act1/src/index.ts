@@ -31,7 +31,18 @@ export {
   potionLimit,
   removalPrice,
 } from "./data/printed/ascension.js";
-export * from "./events.js";
+export {
+  type BlockChange,
+  type Creature,
+  type Event as SpireAct1Event,
+  type Harm,
+  type OfCard,
+  type OfEnemy,
+  type OnCreature,
+  type Pile,
+  PLAYER,
+  type TokenChange,
+} from "./events.js";
 export * from "./plan/functions.js";
 export { type ActionPreview, previewAction, previewCard } from "./preview.js";
 export { spireAct1 } from "./printed/game.js";

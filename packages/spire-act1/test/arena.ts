@@ -6,12 +6,12 @@ import {
   type CardRow,
   type Combat,
   type EnemyRow,
-  type Event,
   type Phase,
   type PotionRow,
   type RelicRow,
   type RuleSet,
   type SpireAct1,
+  type SpireAct1Event,
   type State,
   spireAct1,
   type View,
@@ -104,7 +104,7 @@ export interface Setting {
 /** A fight under way. */
 export class Arena {
   readonly state: State;
-  readonly events: Event[] = [];
+  readonly events: SpireAct1Event[] = [];
   readonly #tapes: readonly ScriptedLuck[];
   readonly #play: Context<SpireAct1>;
 

@@ -1,7 +1,7 @@
 // Every enemy with every variant: HP and actions as the printed cards give them, face by face and slot by slot.
 import { describe, expect, it } from "vitest";
 import { ENEMIES } from "../src/data/enemies.js";
-import type { Event } from "../src/index.js";
+import type { SpireAct1Event } from "../src/index.js";
 import { Arena } from "./arena.js";
 
 /** The printed notation: h2 a hit of 2, h2x2 two of them, B block, S Strength, V Vulnerable, W Weak, Dz Daze, Brn Burn, Slm Slimed. */
@@ -84,7 +84,7 @@ const BY_TRACK: readonly (readonly [string, number, readonly Printed[]])[] = [
 const DRAW = Array.from({ length: 60 }, () => "defend_r");
 
 /** What an enemy did between the player's turns, in the printed notation. */
-function enemyTurn(events: readonly Event[]): Printed {
+function enemyTurn(events: readonly SpireAct1Event[]): Printed {
   const from = events.findLastIndex(({ type }) => type === "turn-ended");
   const until = events.findLastIndex(({ type }) => type === "turn-started");
   const done = events.slice(from, until > from ? until : undefined);
@@ -97,13 +97,13 @@ function enemyTurn(events: readonly Event[]): Printed {
 
 const LETTERS: Readonly<Record<string, string>> = { strength: "S", vulnerable: "V", weak: "W" };
 
-function gift(event: Event): string {
+function gift(event: SpireAct1Event): string {
   if (event.type === "block-gained") return `B${event.amount}`;
   if (event.type === "token-placed") return `${LETTERS[event.token]}${event.amount}`;
   return event.type === "enemy-left" ? "leave" : "";
 }
 
-function cardsGiven(events: readonly Event[]): string[] {
+function cardsGiven(events: readonly SpireAct1Event[]): string[] {
   const places = { daze: ["Dz", "draw"], burn: ["Brn", "discard"], slimed: ["Slm", "discard"] };
   return Object.entries(places).map(([card, [letters, to]]) => {
     const given = events.filter(
@@ -200,7 +200,7 @@ describe("sentry", () => {
   });
 });
 
-function gifted(event: Event, card: string): boolean {
+function gifted(event: SpireAct1Event, card: string): boolean {
   return event.type === "card-moved" && event.from === "supply" && event.card === card;
 }
 

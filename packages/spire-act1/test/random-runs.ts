@@ -2,11 +2,11 @@
 import { type Luck, pick, sample, seeded } from "@games/core-rng";
 import {
   type Action,
-  type Event,
   getAllCards,
   type Options,
   type Outcome,
   type Question,
+  type SpireAct1Event,
   type State,
   spireAct1,
 } from "../src/index.js";
@@ -49,7 +49,7 @@ export function playRandomly(index: number, look: (state: State) => void, most: 
 
 /** Everything that happens, is done, is asked and comes out in some random runs. */
 export function collectRuns(count: number) {
-  const events: Event[] = [];
+  const events: SpireAct1Event[] = [];
   const actions: Action[] = [];
   const questions: Question[] = [];
   const outcomes: Outcome[] = [];

@@ -3,12 +3,12 @@ import { unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import {
   ASCENSIONS,
-  type Event,
   getCard,
   PLAYER,
   previewAction,
   previewCard,
   routesFrom,
+  type SpireAct1Event,
   spireAct1,
 } from "../src/index.js";
 import {
@@ -54,7 +54,7 @@ describe("forecasts", () => {
 
 it("beats follow the events, each beside the creature it happens to", () => {
   const harm = { by: PLAYER, id: "dummy", size: 3 } as const;
-  const events: Event[] = [
+  const events: SpireAct1Event[] = [
     { type: "turn-ended" },
     { type: "hit", ...harm, target: 0, blocked: 3, lost: 0 },
     { type: "damaged", ...harm, target: 1, blocked: 1, lost: 2 },
@@ -185,9 +185,14 @@ it("an amount that grows is told with what it is of", () => {
 
 describe("the story of a run", () => {
   const harm = { by: PLAYER, target: 0, id: "cultist", blocked: 0 } as const;
-  const play = (card: string): Event => ({ type: "card-played", card, energy: 1, source: "hand" });
+  const play = (card: string): SpireAct1Event => ({
+    type: "card-played",
+    card,
+    energy: 1,
+    source: "hand",
+  });
   const outcome = { hp: 0, combatCount: 0, nodes: 0, deckSize: 10 };
-  const steps: { events: Event[] }[] = [
+  const steps: { events: SpireAct1Event[] }[] = [
     { events: [{ type: "turn-started", turn: 1 }] },
     { events: [play("strike_r"), { type: "hit", ...harm, size: 1, lost: 1 }] },
     { events: [play("bash"), { type: "hit", ...harm, size: 2, lost: 2 }] },
@@ -197,7 +202,7 @@ describe("the story of a run", () => {
   ];
 
   it("tells a defeat: whose blow was the last, which card was played most", () => {
-    const end: Event[] = [
+    const end: SpireAct1Event[] = [
       { type: "enemy-acted", enemy: 0, id: "cultist", action: { hit: 1 } },
       { type: "game-ended", outcome: { ...outcome, result: "defeat" } },
     ];
@@ -211,7 +216,7 @@ describe("the story of a run", () => {
   });
 
   it("tells a victory: the hardest blow with its card, who fell last", () => {
-    const end: Event[] = [
+    const end: SpireAct1Event[] = [
       play("heavy_blade"),
       { type: "hit", ...harm, size: 9, lost: 9 },
       { type: "enemy-died", enemy: 0, id: "cultist" },

@@ -1,7 +1,7 @@
 // The engine and a second model of hits and damage, step by step over random fights.
 import { pick, sample, seeded } from "@games/core-rng";
 import { expect, it } from "vitest";
-import type { Event, Options } from "../src/index.js";
+import type { Options, SpireAct1Event } from "../src/index.js";
 import { lab } from "./arena.js";
 import { ATTACKS } from "./printed-damage.js";
 import { PlainDamage } from "./second-model.js";
@@ -76,7 +76,7 @@ it("hits and damage are as in the second model", () => {
   for (let game = 0; game < GAMES; game++) {
     const state = lab.create({ seed: game, ...optionsOf(game) });
     const choices = seeded(game, "choices");
-    let events: Event[] = [];
+    let events: SpireAct1Event[] = [];
     const play = lab.open(state, (event) => events.push(event));
     for (let legal = lab.legalActions(state); legal.length > 0; legal = lab.legalActions(state)) {
       const before = lab.view(state);

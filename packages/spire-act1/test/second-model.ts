@@ -1,7 +1,7 @@
 // A second, plain model of hits and damage (rules 6, 15, 16; R8–R11, R16, R24, R28), written from RULES.md and the printed cards
 // alone. It keeps its own HP, block and tokens of everyone, and foretells every hit and all that a hit sets off.
 import { expect } from "vitest";
-import type { CombatView, Event, View } from "../src/index.js";
+import type { CombatView, SpireAct1Event, View } from "../src/index.js";
 import {
   ANGRY,
   ATTACKS,
@@ -51,9 +51,9 @@ class Creature {
   }
 }
 
-type Expected = { readonly type: Event["type"] } & Readonly<Record<string, unknown>>;
+type Expected = { readonly type: SpireAct1Event["type"] } & Readonly<Record<string, unknown>>;
 type Side = number | "player";
-type Of<K extends Event["type"]> = Extract<Event, { readonly type: K }>;
+type Of<K extends SpireAct1Event["type"]> = Extract<SpireAct1Event, { readonly type: K }>;
 
 /** Rule 15: one hit as the tokens on both sides change it. */
 function sizeOf(total: number, isWeak: boolean, isVulnerable: boolean): number {
@@ -95,7 +95,7 @@ export class PlainDamage {
   constructor(readonly strengthOf: (id: string) => number) {}
 
   /** Follows one action: everything that was foretold happens, and nothing else does. */
-  follow(events: readonly Event[], before: View, after: View): void {
+  follow(events: readonly SpireAct1Event[], before: View, after: View): void {
     for (const event of events) {
       const due = this.#due.shift();
       if (due !== undefined) expect(event).toMatchObject(due);
@@ -142,7 +142,7 @@ export class PlainDamage {
     return one;
   }
 
-  #read(event: Event, before: View, wasDue: boolean): void {
+  #read(event: SpireAct1Event, before: View, wasDue: boolean): void {
     switch (event.type) {
       case "enemy-appeared":
         this.#appear(event, before);
@@ -199,7 +199,7 @@ export class PlainDamage {
     this.#attack = { id: card, paid: energy, others };
   }
 
-  #change(event: Event, before: View, wasDue: boolean): void {
+  #change(event: SpireAct1Event, before: View, wasDue: boolean): void {
     switch (event.type) {
       case "hit":
         if (!wasDue) this.#foretell(event);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import {
   type Action,
-  type Event,
   getAllCards,
   getCard,
   PLAYER,
   type Question,
+  type SpireAct1Event,
   spireAct1,
 } from "../src/index.js";
 import {
@@ -53,7 +53,7 @@ describe("what happens", () => {
     }
   });
 
-  it.each<[Event, string]>([
+  it.each<[SpireAct1Event, string]>([
     [{ type: "turn-started", turn: 2 }, "Round 2 begins."],
     [
       { type: "hit", by: PLAYER, target: 0, id: "jaw_worm", size: 4, blocked: 1, lost: 3 },

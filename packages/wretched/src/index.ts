@@ -69,7 +69,7 @@ export {
   type DamageDice,
   DIFFICULTIES,
   type Difficulty,
-  type Event,
+  type Event as WretchedEvent,
   EXHAUSTIONS,
   type Exhaustion,
   type Options,

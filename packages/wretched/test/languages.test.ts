@@ -5,10 +5,10 @@ import { bots } from "../src/bots.js";
 import {
   CARD_IDS,
   ENDINGS,
-  type Event,
   NAMES,
   type Options,
   SUITS,
+  type WretchedEvent,
   wretched,
 } from "../src/index.js";
 import {
@@ -112,7 +112,7 @@ describe("a story in another language", () => {
     for (let seed = 0; seed < 60; seed++) {
       const options = VARIANTS[seed % VARIANTS.length] ?? {};
       const created = unwrap(game.tryCreate({ seed, ...options }));
-      const history: Event[][] = [[...created.events]];
+      const history: WretchedEvent[][] = [[...created.events]];
       const context = game.open(created.state, (event) => history.at(-1)?.push(event));
       for (
         let legal = game.legalActions(created.state);

@@ -7,10 +7,10 @@ import {
   type Action,
   CARD_IDS,
   type CardId,
-  type Event,
   type Options,
   type State,
   type Wretched,
+  type WretchedEvent,
   wretched,
 } from "../src/index.js";
 
@@ -40,16 +40,16 @@ export function play(
   action: Action,
   answers: readonly Answer[] = [],
   game = wretched,
-): Event[] {
+): WretchedEvent[] {
   return scriptedStep(game, state, action, answers);
 }
 
 /** Rolls the day's die. */
-export const deal = (state: State, face: number, game = wretched): Event[] =>
+export const deal = (state: State, face: number, game = wretched): WretchedEvent[] =>
   play(state, { type: "roll-tasks" }, [face - 1], game);
 
 /** Turns a certain card. */
-export function turn(state: State, id: CardId, game = wretched): Event[] {
+export function turn(state: State, id: CardId, game = wretched): WretchedEvent[] {
   const at = state.deck.rest.indexOf(number(id));
   const isCertain = state.deck.top.length > 0 || state.deck.rest.length === 1;
   if (!isCertain) expect(at).toBeGreaterThanOrEqual(0);
@@ -59,7 +59,7 @@ export function turn(state: State, id: CardId, game = wretched): Event[] {
 }
 
 /** Pulls with certain faces. */
-export const pull = (state: State, ...faces: number[]): Event[] =>
+export const pull = (state: State, ...faces: number[]): WretchedEvent[] =>
   play(
     state,
     { type: "pull" },
@@ -67,7 +67,7 @@ export const pull = (state: State, ...faces: number[]): Event[] =>
   );
 
 /** Turns a card and pulls if it asks for it. */
-export function turnAndPull(state: State, id: CardId, face = 1): Event[] {
+export function turnAndPull(state: State, id: CardId, face = 1): WretchedEvent[] {
   const events = turn(state, id);
   return state.stage === "towerPull" ? [...events, ...pull(state, face)] : events;
 }
@@ -77,7 +77,7 @@ export function day(
   state: State,
   cards: readonly CardId[],
   rescue: readonly number[] = [],
-): Event[] {
+): WretchedEvent[] {
   const events = deal(state, cards.length);
   for (const card of cards) events.push(...turnAndPull(state, card));
   events.push(...play(state, { type: "skip-log" }));
@@ -86,7 +86,7 @@ export function day(
 }
 
 /** Rolls for rescue with certain faces. */
-export const roll = (state: State, ...faces: number[]): Event[] =>
+export const roll = (state: State, ...faces: number[]): WretchedEvent[] =>
   play(
     state,
     { type: "roll-rescue" },

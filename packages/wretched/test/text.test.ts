@@ -6,9 +6,9 @@ import {
   type Action,
   CARD_IDS,
   DEFEAT_REASONS,
-  type Event,
   type Options,
   type Outcome,
+  type WretchedEvent,
   wretched,
 } from "../src/index.js";
 import { glasshouse } from "../src/packs/index.js";
@@ -29,9 +29,13 @@ const variants: Options[] = [
 ];
 
 /** Everything that is done and happens in some hundred games. */
-function playAll(bot: BotName): { actions: Action[]; events: Event[]; outcomes: Outcome[] } {
+function playAll(bot: BotName): {
+  actions: Action[];
+  events: WretchedEvent[];
+  outcomes: Outcome[];
+} {
   const actions: Action[] = [];
-  const events: Event[] = [];
+  const events: WretchedEvent[] = [];
   const outcomes: Outcome[] = [];
   const luck = seeded("players");
   for (let seed = 0; seed < 100; seed++) {
@@ -69,7 +73,7 @@ describe("text", () => {
     for (const event of events) expect(describeEvent(event, wretched)).toSatisfy(isSentence);
   });
 
-  it.each<[Event, string]>([
+  it.each<[WretchedEvent, string]>([
     [
       { type: "initial-damage-taken", faces: [2, 3], damage: 6, integrity: 34, reveals: true },
       "Before the first day, rolled 2 + 3: 6 lost, 34 warmth left.",
@@ -111,7 +115,7 @@ describe("text", () => {
   });
 
   it("takes a story's names", () => {
-    const event: Event = { type: "beacon-lit", card: "CA", tokens: 10 };
+    const event: WretchedEvent = { type: "beacon-lit", card: "CA", tokens: 10 };
     expect(describeEvent(event, winter)).toBe("Now the plough is at work, with 10 drifts to go.");
   });
 

@@ -1,7 +1,7 @@
 // Rules 14-21 and rulings R1-R3, R15-R18, R37, R42-R43: setup, the phases of a turn, resolving cards.
 import { scripted, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { dsd6, type Event, type Options } from "../../src/index.js";
+import { type Dsd6Event, dsd6, type Options } from "../../src/index.js";
 import {
   activate,
   card,
@@ -18,7 +18,7 @@ import {
 } from "../position.js";
 
 /** A setup that draws two cards by name. */
-function setUp(first: string, second: string, options: Options = {}, events: Event[] = []) {
+function setUp(first: string, second: string, options: Options = {}, events: Dsd6Event[] = []) {
   const config = unwrap(dsd6.configure(options));
   const cards = standardCards(config.difficulty).filter((one) => one !== card("ouroboros"));
   const at = cards.indexOf(card(first));
@@ -46,7 +46,7 @@ describe("setup", () => {
   });
 
   it("R45: setup tells what it draws, what the cards do, and that turn 1 begins", () => {
-    const events: Event[] = [];
+    const events: Dsd6Event[] = [];
     setUp("solar-winds-flagship", "distracted", {}, events);
     expect(events).toEqual([
       {

@@ -4,10 +4,10 @@ import { type Deck, type ScriptedLuck, scripted } from "@games/core-rng";
 import {
   type Action,
   type DeckName,
-  type Event,
   type NodeType,
   type Options,
   type SpireAct1,
+  type SpireAct1Event,
   type State,
   spireAct1,
 } from "../../src/index.js";
@@ -27,7 +27,7 @@ export interface Setting extends Options {
 /** A run under way, at the first node of a line. */
 export class Run {
   readonly state: State;
-  readonly events: Event[] = [];
+  readonly events: SpireAct1Event[] = [];
   readonly #tapes: readonly ScriptedLuck[];
   readonly #play: Context<SpireAct1>;
 

@@ -1,6 +1,12 @@
 // The run: map, rewards, campfires, the end (rules 3, 7–12; R3, R21, R25).
 import { describe, expect, it } from "vitest";
-import { type Event, type Options, type Phase, type State, spireAct1 } from "../../src/index.js";
+import {
+  type Options,
+  type Phase,
+  type SpireAct1Event,
+  type State,
+  spireAct1,
+} from "../../src/index.js";
 import { actionOf } from "../arena.js";
 
 /** A run against enemies that die to the first Bludgeon. */
@@ -15,8 +21,8 @@ function begin(options: Options = {}): State {
   });
 }
 
-function act(state: State, ...lines: string[]): Event[] {
-  const events: Event[] = [];
+function act(state: State, ...lines: string[]): SpireAct1Event[] {
+  const events: SpireAct1Event[] = [];
   for (const line of lines) {
     const action =
       line === "rest" || line === "skip" || line === "proceed"

@@ -5,7 +5,6 @@ import {
   CARD_IDS,
   DIFFICULTIES,
   DIFFICULTY_RULES,
-  type Event,
   isOddRank,
   type Options,
   PRESET_RULES,
@@ -13,6 +12,7 @@ import {
   rankOf,
   SUITS,
   suitOf,
+  type WretchedEvent,
   wretched,
 } from "../../src/index.js";
 import { begin, deal, gameOf, number, play, turn } from "../table.js";
@@ -41,7 +41,7 @@ describe("setup", () => {
   it.each([1, 2, 3, 4, 5, 6])("rule 3: 54, less the %i of the initial roll", (face) => {
     const config = unwrap(wretched.configure({}));
     const dice = scripted([face - 1]);
-    const events: Event[] = [];
+    const events: WretchedEvent[] = [];
     const { rng } = wretched.create({ seed: 1 });
     const luck = { deck: scripted([]), dice };
     const state = wretched.setup(config, rng, (event) => events.push(event), luck);

@@ -1,5 +1,5 @@
 // What the last flip showed: the faces of both cards, for as long as the eye needs.
-import type { BombFlip, Event, Side } from "@games/bomb-flip";
+import type { BombFlip, BombFlipEvent, Side } from "@games/bomb-flip";
 import type { Snapshot } from "@games/core-game";
 import { useEffect, useState } from "react";
 import type { Face } from "./faces.tsx";
@@ -14,7 +14,7 @@ export interface Reveal {
 /** How long turned cards stay before the next two lie there; a player may act at any time. */
 const SHOWN_FOR = 1600;
 
-const lootOf = (events: readonly Event[]): Face => {
+const lootOf = (events: readonly BombFlipEvent[]): Face => {
   for (const event of events.toReversed()) {
     if (event.type === "number-drawn" || event.type === "number-rerolled")
       return { kind: "number", number: event.number };

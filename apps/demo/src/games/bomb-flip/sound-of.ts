@@ -1,9 +1,9 @@
 // What is heard of bomb flip.
-import type { Event } from "@games/bomb-flip";
+import type { BombFlipEvent } from "@games/bomb-flip";
 import type { Sound } from "../../play/sound/sounds.ts";
 
 /** The sound of an event. */
-export function soundOf(event: Event): Sound | undefined {
+export function soundOf(event: BombFlipEvent): Sound | undefined {
   switch (event.type) {
     case "card-flipped":
       return event.card === "bomb" ? "bomb" : "card";

@@ -1,6 +1,6 @@
 // What the last change did, sorted by who shows it, so that each part of the screen can move its own.
 import type { Snapshot } from "@games/core-game";
-import type { Dsd6, Event } from "@games/dsd6";
+import type { Dsd6, Dsd6Event } from "@games/dsd6";
 import { createContext, useContext } from "react";
 
 /** The last change as the screen shows it. */
@@ -11,14 +11,14 @@ export interface Reading {
   readonly shieldsLost: number;
   readonly hullLost: number;
   /** What happened to each card: the events that name it. */
-  readonly cards: ReadonlyMap<number, readonly Event["type"][]>;
+  readonly cards: ReadonlyMap<number, readonly Dsd6Event["type"][]>;
   readonly hasRolledThreatDie: boolean;
 }
 
 /** Reads the events of the last change. */
 export function readEvents({ step, events }: Pick<Snapshot<Dsd6>, "step" | "events">): Reading {
   const rolled = new Set<number>();
-  const cards = new Map<number, Event["type"][]>();
+  const cards = new Map<number, Dsd6Event["type"][]>();
   let shieldsLost = 0;
   let hullLost = 0;
   for (const event of events) {

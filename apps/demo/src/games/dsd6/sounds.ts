@@ -1,8 +1,8 @@
 // What is heard of Deep Space D-6.
-import type { Event } from "@games/dsd6";
+import type { Dsd6Event } from "@games/dsd6";
 import type { Sound } from "../../play/sound/sounds.ts";
 
-const SOUNDS: Readonly<Partial<Record<Event["type"], Sound>>> = {
+const SOUNDS: Readonly<Partial<Record<Dsd6Event["type"], Sound>>> = {
   "crew-rolled": "dice",
   "threat-die-rolled": "dice",
   "die-scanned": "alarm",
@@ -21,4 +21,4 @@ const SOUNDS: Readonly<Partial<Record<Event["type"], Sound>>> = {
 };
 
 /** The sound of an event. */
-export const soundOf = ({ type }: Event): Sound | undefined => SOUNDS[type];
+export const soundOf = ({ type }: Dsd6Event): Sound | undefined => SOUNDS[type];

@@ -1,10 +1,10 @@
 // What the last choice led to, where no creature of a fight shows it.
-import type { Event, SpireAct1 } from "@games/spire-act1";
+import type { SpireAct1, SpireAct1Event } from "@games/spire-act1";
 import { useGameContext } from "../../play/game-context.ts";
 import { useWords } from "./words.ts";
 
 /** What a player wants to know between fights; the log has the rest. */
-const TOLD: readonly Event["type"][] = [
+const TOLD: readonly SpireAct1Event["type"][] = [
   "die-rolled",
   "die-changed",
   "healed",

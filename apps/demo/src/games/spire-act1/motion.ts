@@ -1,6 +1,6 @@
 // Cards fly: from the draw pile into the hand, and from the hand to where they went. Nothing waits for them.
 import type { Snapshot } from "@games/core-game";
-import type { Event, Pile, SpireAct1 } from "@games/spire-act1";
+import type { Pile, SpireAct1, SpireAct1Event } from "@games/spire-act1";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const GLIDE = { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" } as const;
@@ -61,7 +61,7 @@ function flyIn(root: HTMLElement, spots: Spots): void {
 }
 
 /** Cards that left the hand fly to where the events say they went. */
-function flyOut(root: HTMLElement, spots: Spots, events: readonly Event[]): void {
+function flyOut(root: HTMLElement, spots: Spots, events: readonly SpireAct1Event[]): void {
   const moves = events.filter((event) => event.type === "card-moved");
   let gone = 0;
   for (const [card, rect] of spots) {

@@ -2,9 +2,9 @@
 import type { OptionField, OptionValues } from "@games/core-game/text";
 import {
   ASCENSIONS,
-  type Event,
   type Options,
   PRINTED_ENCOUNTERS,
+  type SpireAct1Event,
   spireAct1,
 } from "@games/spire-act1";
 import {
@@ -69,7 +69,8 @@ function toOptions({ rules, ascension, maxHp }: OptionValues): Options {
 }
 
 /** Cards that simply go to the discard pile are seen there; the log would be full of them. */
-const isRoutine = (event: Event): boolean => event.type === "card-moved" && event.to === "discard";
+const isRoutine = (event: SpireAct1Event): boolean =>
+  event.type === "card-moved" && event.to === "discard";
 
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({

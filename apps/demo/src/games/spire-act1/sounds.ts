@@ -1,8 +1,8 @@
 // What a run sounds like.
-import { type Event, PLAYER } from "@games/spire-act1";
+import { PLAYER, type SpireAct1Event } from "@games/spire-act1";
 import type { Sound } from "../../play/sound/sounds.ts";
 
-const PLAIN: Readonly<Partial<Record<Event["type"], Sound>>> = {
+const PLAIN: Readonly<Partial<Record<SpireAct1Event["type"], Sound>>> = {
   "node-entered": "door",
   "card-played": "card",
   "draw-pile-shuffled": "card",
@@ -23,7 +23,7 @@ const PLAIN: Readonly<Partial<Record<Event["type"], Sound>>> = {
 };
 
 /** The sound of an event. */
-export function soundOf(event: Event): Sound | undefined {
+export function soundOf(event: SpireAct1Event): Sound | undefined {
   if (event.type === "hit" || event.type === "damaged") return event.lost > 0 ? "hit" : "block";
   if (event.type === "block-gained") return event.target === PLAYER ? "block" : undefined;
   return PLAIN[event.type];

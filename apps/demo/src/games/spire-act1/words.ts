@@ -4,10 +4,10 @@ import type {
   Action,
   Card,
   EnemyAction,
-  Event,
   ItemKind,
   Question,
   SpireAct1,
+  SpireAct1Event,
   View,
 } from "@games/spire-act1";
 import * as text from "@games/spire-act1/text";
@@ -45,7 +45,7 @@ export function createWords(game: Game<SpireAct1>) {
     describeAnswer: (option: number, question: Question) =>
       text.describeAnswer(option, question, game),
     describeAction: (action: Action, view?: View) => text.describeAction(action, game, view),
-    describeEvent: (event: Event) => text.describeEvent(event, game),
+    describeEvent: (event: SpireAct1Event) => text.describeEvent(event, game),
     describeDie: (view: View) => text.describeDie(view, game),
     describeRoom: (id: string) => text.describeRoom(id, game),
     roomOptions: (id: string) => text.describeRoomOptions(id, game),

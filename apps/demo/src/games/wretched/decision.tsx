@@ -1,6 +1,6 @@
 // What is to be done now: the place in the day, what just came of the last roll, and every choice there is.
 import type { Snapshot } from "@games/core-game";
-import type { Action, Event, Wretched } from "@games/wretched";
+import type { Action, Wretched, WretchedEvent } from "@games/wretched";
 import { describeStanding } from "@games/wretched/screen";
 import { describeEvent } from "@games/wretched/text";
 import type { ReactNode } from "react";
@@ -78,13 +78,13 @@ function Choice(props: {
   );
 }
 
-const facesOf = (event: Event): readonly number[] | undefined => {
+const facesOf = (event: WretchedEvent): readonly number[] | undefined => {
   if (event.type === "tasks-rolled") return [event.face];
   return event.type === "damage-taken" || event.type === "rescue-rolled" ? event.faces : undefined;
 };
 
 /** What was just rolled, and what came of it. */
-function LastRoll(props: { readonly events: readonly Event[]; readonly game: StoryGame }) {
+function LastRoll(props: { readonly events: readonly WretchedEvent[]; readonly game: StoryGame }) {
   const { events, game } = props;
   const roll = events.find((event) => facesOf(event) !== undefined);
   if (roll === undefined) return null;

@@ -1,6 +1,6 @@
 // The table of a Wretched & Alone story: a metal desk by lamplight, the day's cards on it, and the log.
 import type { Session } from "@games/core-game";
-import type { Event, Prose, Wretched } from "@games/wretched";
+import type { Prose, Wretched, WretchedEvent } from "@games/wretched";
 import { saveJournal } from "@games/wretched/journal";
 import { presence, screenWords } from "@games/wretched/screen";
 import { cardName, describeEvent } from "@games/wretched/text";
@@ -152,9 +152,10 @@ function shareText(
   return saved?.ok ? saved.value : undefined;
 }
 
-const hasKing = (events: readonly Event[]) => events.some(({ type }) => type === "king-revealed");
+const hasKing = (events: readonly WretchedEvent[]) =>
+  events.some(({ type }) => type === "king-revealed");
 
-function lossOf(events: readonly Event[], step: number): Loss | undefined {
+function lossOf(events: readonly WretchedEvent[], step: number): Loss | undefined {
   const taken = events.find((event) => event.type === "damage-taken");
   return taken === undefined || taken.damage === 0 ? undefined : { step, damage: taken.damage };
 }

@@ -1,8 +1,8 @@
 // What the events of a story sound like.
-import type { Event } from "@games/wretched";
+import type { WretchedEvent } from "@games/wretched";
 import type { Sound } from "../../play/sound/sounds.ts";
 
-const SOUNDS: Readonly<Partial<Record<Event["type"], Sound>>> = {
+const SOUNDS: Readonly<Partial<Record<WretchedEvent["type"], Sound>>> = {
   "day-began": "wind",
   "tasks-rolled": "dice",
   "card-turned": "card",
@@ -21,7 +21,7 @@ const SOUNDS: Readonly<Partial<Record<Event["type"], Sound>>> = {
 };
 
 /** The sound of an event; a check that cost nothing makes only the sound of its die. */
-export function soundOf(event: Event): Sound | undefined {
+export function soundOf(event: WretchedEvent): Sound | undefined {
   if (event.type === "damage-taken" && event.damage === 0) return "dice";
   if (event.type === "rescue-rolled" && event.removed > 0) return "coin";
   return SOUNDS[event.type];

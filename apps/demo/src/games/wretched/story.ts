@@ -1,13 +1,13 @@
 // The story so far: the engine's journal, told from the history of the session and the pages that the player wrote.
 import type { Session } from "@games/core-game";
-import type { CardId, Event, View, Wretched } from "@games/wretched";
+import type { CardId, View, Wretched, WretchedEvent } from "@games/wretched";
 import { type Journal, journalOfHistory, type Page, type Pages } from "@games/wretched/journal";
 import { dateOf } from "../../play/dates.ts";
 import type { Notes } from "./notes.ts";
 
-type Called = Extract<Event, { readonly type: "check-called" }>;
+type Called = Extract<WretchedEvent, { readonly type: "check-called" }>;
 type Came = Extract<
-  Event,
+  WretchedEvent,
   { readonly type: "damage-taken" | "pull-skipped" | "tower-stood" | "tower-fell" }
 >;
 
@@ -51,7 +51,10 @@ export function tellStory(session: Session<Wretched>, writing: Writing): Story {
 }
 
 /** What was written, by the step of each log: a log that is undone and closed again finds its page. */
-function pagesOf(history: readonly (readonly Event[])[], { pages }: Writing): Pages["pages"] {
+function pagesOf(
+  history: readonly (readonly WretchedEvent[])[],
+  { pages }: Writing,
+): Pages["pages"] {
   const found: Record<string, Page> = {};
   history.forEach((events, step) => {
     const written = events.find((event) => event.type === "log-written");
@@ -65,7 +68,7 @@ function pagesOf(history: readonly (readonly Event[])[], { pages }: Writing): Pa
 }
 
 /** The cards turned since the day began. */
-function todayOf(events: readonly Event[]): CardId[] {
+function todayOf(events: readonly WretchedEvent[]): CardId[] {
   const began = events.findLastIndex(({ type }) => type === "day-began");
   return events
     .slice(began + 1)
@@ -73,7 +76,7 @@ function todayOf(events: readonly Event[]): CardId[] {
 }
 
 /** Every check that was called, with what came of it. */
-function checksOf(events: readonly Event[]): CheckRecord[] {
+function checksOf(events: readonly WretchedEvent[]): CheckRecord[] {
   const checks: CheckRecord[] = [];
   let day = 1;
   let called: Called | undefined;
@@ -87,4 +90,4 @@ function checksOf(events: readonly Event[]): CheckRecord[] {
 
 const CAME: readonly string[] = ["damage-taken", "pull-skipped", "tower-stood", "tower-fell"];
 
-const isCame = (event: Event): event is Came => CAME.includes(event.type);
+const isCame = (event: WretchedEvent): event is Came => CAME.includes(event.type);
