@@ -26,7 +26,7 @@ inspect(session); // opens the panel beside these lines
 };
 
 /** The programs that the page opens with. */
-export const PROGRAMS = GAMES.map(programOf);
+const PROGRAMS = GAMES.map(programOf);
 
 /** The entries that a program may import. */
 const importable = () =>

@@ -31,7 +31,7 @@ const decimals = (value: number): number => {
 };
 
 /** A chance for people. */
-export const percent = (chance: number): string => {
+const percent = (chance: number): string => {
   const value = 100 * chance;
   return `${value.toFixed(decimals(value))}%`;
 };

@@ -152,7 +152,7 @@ export function cardsLeft({ counts, aces }: Place): number {
 }
 
 /** How many bits of a small number are set. */
-export function countBits(bits: number): number {
+function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
   return count;
