@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { games, root } from "../../scripts/workspace.mjs";
+import { exportName, games, root } from "../../scripts/workspace.mjs";
 import { createPages, sectionOf } from "../site/pages.mjs";
 
 const IDS = games().map(({ id }) => id);
@@ -37,11 +37,15 @@ const literalsOf = (type: ts.Type): string[] => {
 const kindsOf = (type: ts.Type) =>
   literalsOf(checker.getTypeOfSymbol(checker.getPropertyOfType(type, "type") as ts.Symbol));
 
+/** The events of a game are named after it: `BombFlipEvent`. */
+const eventName = (game: string) =>
+  `${exportName(game).replace(/^./, (letter) => letter.toUpperCase())}Event`;
+
 /** What the sections of a page must name. */
 const VOCABULARY = {
   actions: (game: string) => kindsOf(typeOf(game, "Action")),
   options: (game: string) => fieldsOf(typeOf(game, "Options")),
-  events: (game: string) => kindsOf(typeOf(game, "Event")),
+  events: (game: string) => kindsOf(typeOf(game, eventName(game))),
   "refusal-codes": (game: string) => [...literalsOf(typeOf(game, "RefusalCode")), "not-an-action"],
 };
 

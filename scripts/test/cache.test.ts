@@ -100,16 +100,17 @@ describe("a changed source runs again", () => {
     expect(changed).not.toContain("dsd6#lint");
   });
 
-  test("of the demo: the demo alone", () => {
-    expect(rerunAfter("apps/demo/src/main.tsx")).toEqual(
-      ["build", "lint", "test", "test:browser", "typecheck"].map((task) => `demo#${task}`),
-    );
+  test("of the demo: the demo, and the site that it is put into", () => {
+    expect(rerunAfter("apps/demo/src/main.tsx")).toEqual([
+      ...["build", "lint", "test", "test:browser", "typecheck"].map((task) => `demo#${task}`),
+      ...["site", "test:browser"].map((task) => `docs#${task}`),
+    ]);
   });
 });
 
 test("a changed test runs again for its package, and for the site, which links to tests", () => {
   expect(rerunAfter("packages/dsd6/test/save.test.ts")).toEqual([
-    "docs#docs",
+    ...["docs", "site", "test:browser"].map((task) => `docs#${task}`),
     ...["lint", "test", "typecheck"].map((task) => `dsd6#${task}`),
   ]);
 });
@@ -161,7 +162,12 @@ test("a new version of a tool runs everything again", () => {
 describe("what the machine has is part of the tasks that need it", () => {
   test.each([
     ["FOUND_REDIS", ["lab#test"]],
-    ["FOUND_BROWSER", ["demo#test:browser", "examples#test:packed", "inspector#test:browser"]],
+    [
+      "FOUND_BROWSER",
+      ["demo", "docs"]
+        .map((name) => `${name}#test:browser`)
+        .concat("examples#test:packed", "inspector#test:browser"),
+    ],
   ])("%s", (name, tasks) => {
     expect(differing(hashes({ [name]: "some version" })).sort()).toEqual(tasks);
   });

@@ -67,6 +67,7 @@ export interface Screen {
 export interface Page {
   /** What it is about, after the name of the game. */
   readonly title: string;
+  /** Plays what the page tells, and tells it. */
   sections(workbench: Workbench): Promise<readonly Section[]>;
 }
 
@@ -84,6 +85,7 @@ export interface Strength<T extends GameTypes>
   /** How much of the unit a value of 1 is (default: 1). */
   readonly scale?: number;
   readonly efforts: readonly number[];
+  /** The player that thinks as hard as an effort says. */
   player(effort: number): Player<T>;
 }
 

@@ -112,6 +112,7 @@ test("is offered nowhere to be continued, and says why wherever it is met", asyn
   await page.getByText("It ended early.").waitFor();
   expect(await page.getByRole("link", { name: /^Replay of/ }).count()).toBe(0);
   await go("#/play/wretched");
+  await press(page, "Options");
   await page.getByText("A story of yours was made for an early version").waitFor();
   await go("#/play/dsd6/old-dsd6");
   expect(await page.getByRole("alert").first().textContent()).toBe(SENTENCE);

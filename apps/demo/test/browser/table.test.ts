@@ -38,6 +38,7 @@ describe("Deep Space D-6 at a table", () => {
     for (const key of ["2", "2"]) await keys.press(key);
     const third = "Roll 6 crew dice: what does die 3 show?";
     await expect.poll(() => asked(page)).toBe(third);
+    await page.waitForTimeout(300); // what is kept is written in the background
     await page.reload();
     await expect.poll(() => asked(page)).toBe(third);
     await keys.press("Backspace");
