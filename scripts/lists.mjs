@@ -16,6 +16,7 @@ export const LISTS = [
   "docs/site/games.mjs",
   "packages/lab/src/studies/index.ts",
   "packages/inspector/test/browser/page/games.ts", // lab would have to be built before the inspector
+  "apps/demo/pictures.mjs", // the picture of the README has four games
   "apps/bench/src/renames.ts", // what the first release called things
   "apps/examples/test/pages.test.ts", // an example per framework, each with a game
   "packages/lab/test/search.test.ts", // what a search gains in each game

@@ -3,6 +3,7 @@
  * entry of its own, so that a page that gives advice loads nothing of the other games.
  *
  * @packageDocumentation
+ * @module bomb-flip
  */
 export { adviseGold, adviseScore, bestScorePolicy } from "./best-play.js";
 export type { Choices } from "./solver.js";
