@@ -74,7 +74,7 @@ export const WEIGHTS = {
  * What a game at the beginning of a turn is worth, in games won. Found by a linear regression on pairs: from one position
  * of a game of the captain two turns were played, and then the captain to the end of the game under the same luck; the
  * difference of the results was explained by that of the positions three turns later, in 917,489 pairs.
- * `PAIRS=900000 npx vitest run --mode long standing` fits them again.
+ * `PAIRS=900000 npx vitest run --mode long standing` makes a similar fit, from pairs that it chooses in another way.
  */
 export const STANDING = {
   always: 0.576,
