@@ -16,7 +16,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     id: "barrier",
     term: "Barrier",
-    text: "As long as the Ouroboros Barrier stands, Ouroboros cannot be hit. It mends itself whenever it acts, so shoot it down within one turn or two.",
+    text: "As long as the Ouroboros Barrier stands, Ouroboros cannot be hit. It is back at full hit points whenever it acts, so shoot it down within one turn or two.",
   },
   {
     id: "boss",

@@ -1,4 +1,4 @@
-// Odds and balance: the laboratory at work on this device.
+// Odds and balance: the simulator at work on this device.
 import type { Summary } from "@games/lab";
 import { type FormEvent, useState } from "react";
 import { Histogram } from "./histogram.tsx";

@@ -1,4 +1,4 @@
-// What the page and the laboratory's worker say to each other.
+// What the page and the simulator's worker say to each other.
 import type { Claim, Experiment, Summary } from "@games/lab";
 
 /** A game that can be studied, and what there is to choose. */

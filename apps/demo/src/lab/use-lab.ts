@@ -1,4 +1,4 @@
-// The laboratory's worker for components: one at a time, ended to cancel.
+// The simulator's worker for components: one at a time, ended to cancel.
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";

@@ -1,4 +1,4 @@
-// The advisor's thread: perfect play as the laboratory solved it, worked out once for the rules at hand.
+// The advisor's thread: perfect play as the simulator solved it, worked out once for the rules at hand.
 import { adviseGold, adviseScore } from "@games/lab/bomb-flip";
 import type { Advice, Question } from "./advice.ts";
 

@@ -27,7 +27,7 @@ function explain(action: BombFlip["action"], view: View): string {
     : `After another flip the game ends with ${points(flip)} points on average; banked now, with ${points(bank)}.`;
 }
 
-/** Perfect play for points, as the laboratory solved it. */
+/** Perfect play for points, as the simulator solved it. */
 export const adviser: Adviser<BombFlip> = {
   createPlayer: () => bestScorePolicy,
   explain: (action, { view }) => explain(action, view),

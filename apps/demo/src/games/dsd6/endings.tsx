@@ -81,7 +81,7 @@ const HullLost = () => (
   </Sky>
 );
 
-/** The ship goes on, and nobody is on the bridge. */
+/** The ship flies on, and nobody is on the bridge. */
 const CrewLost = () => (
   <Sky>
     <path d="M0 200L320 40V64L0 200Z" fill="#0e1c38" />

@@ -25,7 +25,7 @@ interface Tried {
 }
 type Try = (tried: Tried) => NextStep;
 
-/** How often the story is won in a mode, as far as the laboratory knows. */
+/** How often the story is won in a mode, as far as it was solved or simulated. */
 function wonWords({ game, preset }: Tried, mode: string): string {
   const row = ODDS.rows.find(({ pack, game: name }) => pack === game.rows.id && name === mode);
   if (row === undefined) return "";

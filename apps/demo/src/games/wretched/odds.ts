@@ -1,4 +1,4 @@
-// How often games are won, as the laboratory found it; odds.json is written by test/wretched-odds.test.ts.
+// How often games are won, as the simulator found it; odds.json is written by test/wretched-odds.test.ts.
 import odds from "./odds.json" with { type: "json" };
 
 /** A share of games that are won. */
