@@ -11,7 +11,7 @@ export { isOver } from "./state.js";
 export {
   type Action,
   type Config,
-  type Event,
+  type Event as SampleGameEvent,
   type Options,
   type Outcome,
   type RefusalCode,

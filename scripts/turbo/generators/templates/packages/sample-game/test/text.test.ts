@@ -1,10 +1,10 @@
 // The English sentences: one for everything that can happen.
 import { describe, expect, it } from "vitest";
-import { BANK, type Event, ROLL } from "../src/index.js";
+import { BANK, type SampleGameEvent, ROLL } from "../src/index.js";
 import { describeAction, describeEvent, describeOutcome } from "../src/text.js";
 
 describe("the sentences", () => {
-  it.each<[Event, string]>([
+  it.each<[SampleGameEvent, string]>([
     [{ type: "die-rolled", value: 4, pot: 9, reveals: true }, "A 4: the pot has 9 points."],
     [{ type: "pot-lost", points: 9 }, "The round is over: 9 points lost."],
     [{ type: "pot-lost", points: 0 }, "The round is over."],
