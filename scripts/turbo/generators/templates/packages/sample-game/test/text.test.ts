@@ -1,6 +1,6 @@
 // The English sentences: one for everything that can happen.
 import { describe, expect, it } from "vitest";
-import { BANK, type SampleGameEvent, ROLL } from "../src/index.js";
+import { BANK, ROLL, type SampleGameEvent } from "../src/index.js";
 import { describeAction, describeEvent, describeOutcome } from "../src/text.js";
 
 describe("the sentences", () => {
