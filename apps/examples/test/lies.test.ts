@@ -56,7 +56,7 @@ const LIES: Readonly<Record<string, readonly [code: string, lie: Lie]>> = {
     { action: (action) => (action.type === "flip" ? { type: "flip", side: "right" } : action) },
   ],
   "another content, in the offer": [
-    "bad-offer",
+    "other-content",
     { offer: (offer) => ({ ...offer, contentHash: "0123456789abcdef" }) },
   ],
   "another content, in the replay": [

@@ -10,8 +10,9 @@ import { chacha20 } from "@games/core-rng/chacha20";
 import { canonical } from "./canonical.js";
 import type { CreateOptions, GameTypes } from "./contract.js";
 import { FORMAT, type ReplayError } from "./errors.js";
+import { FAIR_ERRORS, FAIR_FAULTS, type FairError, type FairErrorCode } from "./fair-errors.js";
 import type { Game } from "./game.js";
-import { type Message, type MessageArgs, messagesOf } from "./messages.js";
+import { type MessageArgs, messagesOf } from "./messages.js";
 import { MAX_ACTIONS, type Replay, type Replayed, readReplay } from "./replay.js";
 import {
   anyObject,
@@ -35,6 +36,8 @@ interface WebCrypto {
   readonly subtle: { digest(algorithm: "SHA-256", data: Uint8Array): Promise<ArrayBuffer> };
 }
 declare const crypto: WebCrypto;
+
+export { FAIR_ERRORS, type FairError, type FairErrorCode } from "./fair-errors.js";
 
 /** What the host publishes before the game; the player keeps it. */
 export interface FairOffer {
@@ -68,29 +71,6 @@ export interface FairRecord {
   readonly views?: readonly object[];
 }
 
-/** What can be wrong with a fair game, one sentence per code. */
-export const FAIR_ERRORS = {
-  "bad-offer": "This is not an offer of this game: {problem}",
-  "bad-proof": "This is not a proof: {problem}",
-  "bad-record": "This is not a record of what was sent: {problem}",
-  "wrong-secret": "The secret is not the one that was committed to.",
-  "wrong-seed": "The game was not played with the agreed seed.",
-  "wrong-options": "The game was not played with the agreed options.",
-  "wrong-actions": "Action {step} is not the one that was sent.",
-  "wrong-length": "{sent} actions were sent, but the replay has {found}.",
-  "wrong-replay": "The replay does not play out as it says: {problem}",
-  "wrong-view": "What was shown after {step} actions is not what the game shows there.",
-} as const;
-
-/** One of the codes of {@link FAIR_ERRORS}. */
-export type FairErrorCode = keyof typeof FAIR_ERRORS;
-
-/** Why a game could not be verified as fair. */
-export interface FairError extends Message<FairErrorCode> {
-  /** What was wrong with the replay. */
-  readonly cause?: ReplayError;
-}
-
 /** A game that was verified: its last state, how it ended, and how many actions led there. */
 export interface Verified<T extends GameTypes> extends Replayed<T> {
   /** How the game ended; undefined when it was not played to its end. */
@@ -104,6 +84,13 @@ function fail<K extends FairErrorCode>(
   ...args: MessageArgs<(typeof FAIR_ERRORS)[K]>
 ): Failure<FairError> {
   return err(say(code, ...args));
+}
+
+function unread(
+  code: "bad-offer" | "bad-record" | "bad-proof",
+  faults: readonly Fault[],
+): Failure<FairError> {
+  return err({ ...say(code, { problem: describeFaults(faults) }), faults });
 }
 
 /** The game with the random source of fair play, which nobody can predict from what they saw. */
@@ -141,7 +128,7 @@ export function fairSeed(secret: string, playerSeed: string): string {
 
 const hex = (digits: number): Shape<string> =>
   refine(text(digits, digits), (value) => (/^[0-9a-f]*$/.test(value) ? undefined : NOT_HEX));
-const NOT_HEX = messagesOf({ "not-hex": "must be hexadecimal digits" })("not-hex");
+const NOT_HEX = messagesOf(FAIR_FAULTS)("not-hex");
 
 const offerShape = record<FairOffer>({
   format: int(FORMAT, FORMAT),
@@ -181,16 +168,14 @@ export function readFairOffer<T extends GameTypes>(
   offer: unknown,
 ): Result<FairOffer, FairError> {
   const parsed = parseCopy(offerShape, offer);
-  if (!parsed.ok) return fail("bad-offer", { problem: describeFaults(parsed.error) });
+  if (!parsed.ok) return unread("bad-offer", parsed.error);
   const { id, rulesVersion, contentHash } = game;
   const terms = parsed.value;
-  if (terms.game !== id) return fail("bad-offer", { problem: "it is of another game." });
-  if (terms.rulesVersion !== rulesVersion || terms.rng !== chacha20.id)
-    return fail("bad-offer", { problem: "it is of another version." });
-  if (terms.contentHash !== contentHash)
-    return fail("bad-offer", { problem: "it is of other content." });
+  if (terms.game !== id) return fail("other-game");
+  if (terms.rulesVersion !== rulesVersion || terms.rng !== chacha20.id) return fail("other-rules");
+  if (terms.contentHash !== contentHash) return fail("other-content");
   const config = game.configure(terms.options);
-  return config.ok ? ok(terms) : fail("bad-offer", { problem: config.error.message });
+  return config.ok ? ok(terms) : unread("bad-offer", config.error.faults);
 }
 
 /**
@@ -203,11 +188,11 @@ export async function verifyFairGame<T extends GameTypes>(
   held: unknown,
 ): Promise<Result<Verified<T>, FairError>> {
   const known = parseCopy(recordShape, held);
-  if (!known.ok) return fail("bad-record", { problem: describeFaults(known.error) });
+  if (!known.ok) return unread("bad-record", known.error);
   const offer = readFairOffer(game, known.value.offer);
   if (!offer.ok) return offer;
   const shown = parseCopy(proofShape, proof);
-  if (!shown.ok) return fail("bad-proof", { problem: describeFaults(shown.error) });
+  if (!shown.ok) return unread("bad-proof", shown.error);
   const { commitment, ...terms } = offer.value;
   if ((await commitTo(shown.value.secret, terms)) !== commitment) return fail("wrong-secret");
   return verifyReplay(fairGame(game), shown.value, known.value);

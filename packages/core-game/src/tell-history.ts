@@ -1,5 +1,6 @@
 // The history of a session in sentences: for every action what it was and what came of it.
 import type { GameTypes } from "./contract.js";
+import { ENGLISH, type Words } from "./english.js";
 import type { Game } from "./game.js";
 import type { Session } from "./session.js";
 import type { HistoryEntry } from "./snapshot.js";
@@ -10,6 +11,8 @@ export interface HistoryWords<T extends GameTypes> {
   readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
   /** An event as a sentence; undefined when it needs no words. */
   readonly describeEvent: (event: T["event"], game: Game<T>) => string | undefined;
+  /** What stands around them, from the words of the contract; in English without it. */
+  readonly history?: Words["history"];
 }
 
 /** One action and what came of it; step 0 is what happened before the first action. */
@@ -27,10 +30,11 @@ export function tellEntry<T extends GameTypes>(
   { action, events, corrections = 0 }: HistoryEntry<T>,
   before: T["view"],
 ): HistoryPage {
-  const said = action === undefined ? "The beginning" : words.describeAction(action, game, before);
+  const { beginning, corrected } = words.history ?? ENGLISH.history;
+  const said = action === undefined ? beginning : words.describeAction(action, game, before);
   return {
     step,
-    action: corrections === 0 ? said : `${said} (corrected)`,
+    action: corrections === 0 ? said : corrected(said),
     sentences: events.flatMap((event) => words.describeEvent(event, game) ?? []),
   };
 }

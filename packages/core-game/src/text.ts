@@ -4,10 +4,24 @@
  * @packageDocumentation
  */
 
+import { ENGLISH, type Words } from "./english.js";
 import type { Question } from "./table-questions.js";
+
+export { ENGLISH, type Words } from "./english.js";
+export { type Forms, formsOf, type PluralForms } from "./forms.js";
 
 export type { OptionChoice, OptionField, OptionValue, OptionValues } from "./option-fields.js";
 export { changedValues, initialValues } from "./option-fields.js";
+export {
+  describeFairError,
+  describeLoadError,
+  describeRefusal,
+  describeReplayError,
+  listFaults,
+  type OwnWords,
+  type ProblemWords,
+  problemWords,
+} from "./problems.js";
 export { seedOfDay, seedPhrase } from "./seed-phrases.js";
 export { type HistoryPage, type HistoryWords, tellEntry, tellHistory } from "./tell-history.js";
 
@@ -61,19 +75,19 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A question of luck as a sentence, for players with real dice and cards. */
-export function describeQuestion({ kind, name, count, index, options }: Question): string {
-  const words = name.replaceAll("-", " ");
+/** A question of luck as a sentence, for players with real dice and cards; `names` has what dice, decks and events are called. */
+export function describeQuestion(
+  { kind, name, count, index, options }: Question,
+  { questions }: Pick<Words, "questions"> = ENGLISH,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  const called = Object.hasOwn(names, name) ? (names[name] ?? name) : name.replaceAll("-", " ");
   switch (kind) {
     case "dice":
-      return count === 1
-        ? `Roll the ${words}: what does it show?`
-        : `Roll ${count} ${words.replace(/\bdie$/, "dice")}: what does die ${index} show?`;
-    case "card":
-      return `Draw from the ${words}: which card is it?`;
-    case "pick":
-      return `Pick the ${words} at random: which is it?`;
+      return count === 1 ? questions.die(called) : questions.dice(called, count, index);
     case "chance":
-      return `Roll for "${words}" (${Number(((options[0]?.probability ?? 0) * 100).toFixed(1))}%): does it happen?`;
+      return questions.chance(called, options[0]?.probability ?? 0);
+    default:
+      return questions[kind](called);
   }
 }

@@ -76,20 +76,20 @@ describe("an offer", () => {
       value: offer,
     });
     const wrong = [
-      null,
-      [offer],
-      { ...offer, game: "other" },
-      { ...offer, rulesVersion: 2 },
-      { ...offer, contentHash: "abc" },
-      { ...offer, rng: "alea" },
-      { ...offer, options: { bonus: 99 } },
-      { ...offer, commitment: [offer.commitment] },
-      { ...offer, extra: 1 },
-    ];
-    for (const value of wrong) {
+      ["bad-offer", null],
+      ["bad-offer", [offer]],
+      ["other-game", { ...offer, game: "other" }],
+      ["other-rules", { ...offer, rulesVersion: 2 }],
+      ["other-content", { ...offer, contentHash: "abc" }],
+      ["other-rules", { ...offer, rng: "alea" }],
+      ["bad-offer", { ...offer, options: { bonus: 99 } }],
+      ["bad-offer", { ...offer, commitment: [offer.commitment] }],
+      ["bad-offer", { ...offer, extra: 1 }],
+    ] as const;
+    for (const [code, value] of wrong) {
       expect(readFairOffer(toy, value), JSON.stringify(value)).toMatchObject({
         ok: false,
-        error: { code: "bad-offer" },
+        error: { code },
       });
     }
   });

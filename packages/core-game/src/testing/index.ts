@@ -18,6 +18,7 @@ export { type Asked, type RepeatedLuck, recordLuck, repeatLuck } from "./recorde
 export { eventsOf, scriptedStep } from "./scripted-play.js";
 export { type Cell, chiSquareDeviation, MAX_DEVIATION } from "./statistics.js";
 export type { ConformanceSettings, Law } from "./traces.js";
+export { compareWords, MARKS, markWords } from "./words.js";
 
 /** Every law, ready for a test runner: `for (const law of conformance(game, { maxSteps: 500 })) it(law.name, law.check)`. */
 export function conformance<T extends GameTypes>(
