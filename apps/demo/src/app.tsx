@@ -1,7 +1,17 @@
 // The frame around every page: skip link, header, menu, notices, and the page itself.
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { findEntry } from "./games/registry.ts";
 import { Home } from "./home/home.tsx";
+import { onLanguage, shownLanguage, withWords } from "./language/language.ts";
 import { NewVersion } from "./offline/new-version.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import type { PlayPlace } from "./play/play-page.tsx";
@@ -10,24 +20,29 @@ import { type Settings, SettingsContext, useSettingsController } from "./setting
 import type { Store } from "./store/store.ts";
 import { StoreContext, useStoreProblem } from "./store/use-store.ts";
 
-const PlayPage = lazy(() => import("./play/play-page.tsx"));
-const DataPage = lazy(() => import("./store/data-page.tsx"));
-const SettingsPage = lazy(() => import("./settings/settings-page.tsx"));
-const LabPage = lazy(() => import("./lab/lab-page.tsx"));
-const DevelopersPage = lazy(() => import("./developers/developers-page.tsx"));
-const Playground = lazy(() => import("./playground/playground.tsx"));
+/** A page that is loaded with its words when it is first opened. */
+const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => withWords(load()));
+
+const PlayPage = page(() => import("./play/play-page.tsx"));
+const DataPage = page(() => import("./store/data-page.tsx"));
+const SettingsPage = page(() => import("./settings/settings-page.tsx"));
+const LabPage = page(() => import("./lab/lab-page.tsx"));
+const DevelopersPage = page(() => import("./developers/developers-page.tsx"));
+const Playground = page(() => import("./playground/playground.tsx"));
 
 /** The whole app. */
 export function App(props: { readonly store: Store; readonly settings: Settings }) {
   const controller = useSettingsController(props.settings, props.store);
   const path = usePath();
   const route = parseRoute(path);
+  const language = useSyncExternalStore(onLanguage, shownLanguage);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const title = titleOf(parseRoute(path));
     document.title = title === undefined ? "Games" : `${title} · Games`;
     dressPage(parseRoute(path));
-  }, [path]);
+  }, [path, language]);
   useArrival(main, path);
   return (
     <StoreContext value={props.store}>

@@ -3,18 +3,18 @@ import { type Game, type GameTypes, UNDO_MODES, type UndoMode } from "@games/cor
 import type { OptionField, OptionValues } from "@games/core-game/text";
 import { type FormEvent, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
-import { UNDO_LABELS } from "../settings/settings.ts";
+import { words } from "../settings/words.ts";
 import { anySeed, seedOfTheDay } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 
 /** How far undo goes, as a field. */
-export const UNDO_FIELD: OptionField = {
+export const undoField = (): OptionField => ({
   kind: "choice",
   name: "undo",
   label: "Undo",
-  choices: UNDO_MODES.map((mode) => ({ value: mode, label: UNDO_LABELS[mode] })),
+  choices: UNDO_MODES.map((mode) => ({ value: mode, label: words().undoModes[mode] })),
   initial: "fair",
-};
+});
 
 /** Everything that is chosen before a game. */
 export interface Choices {
@@ -71,7 +71,7 @@ export function NewGame(props: {
           />
         ))}
         <Field
-          field={UNDO_FIELD}
+          field={undoField()}
           values={{ undo: choices.undo }}
           onChange={({ undo }) => onChange({ ...choices, undo: undo === "free" ? "free" : "fair" })}
         />

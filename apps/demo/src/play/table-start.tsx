@@ -8,7 +8,7 @@ import type { AnyPlugin, TableMode } from "../games/plugin.ts";
 import { goTo } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useStore } from "../store/use-store.ts";
-import { UNDO_FIELD } from "./new-game.tsx";
+import { undoField } from "./new-game.tsx";
 import { anySeed, optionsOf } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 import { type Beginning, beginTable } from "./table-open.ts";
@@ -88,7 +88,7 @@ function Form({
             {fields.map((field) => (
               <Field key={field.name} field={field} values={values} onChange={setValues} />
             ))}
-            <Field field={UNDO_FIELD} values={undo} onChange={setUndo} />
+            <Field field={undoField()} values={undo} onChange={setUndo} />
           </div>
         </details>
         <div className="row">

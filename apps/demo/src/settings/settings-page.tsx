@@ -1,35 +1,38 @@
 // The settings page.
 import { UNDO_MODES } from "@games/core-game";
-import { MOTIONS, THEMES, UNDO_LABELS, useSettings } from "./settings.ts";
+import { useState } from "react";
+import { LANGUAGES, languageFor, showLanguage } from "../language/language.ts";
+import { LANGUAGE_CHOICES, type LanguageChoice, MOTIONS, THEMES, useSettings } from "./settings.ts";
+import { words } from "./words.ts";
 
-const THEME_LABELS = { system: "as the system says", light: "light", dark: "dark" } as const;
-const MOTION_LABELS = { system: "as the system says", off: "never" } as const;
 /** Lets the player change how the app looks and works. */
 export default function SettingsPage() {
   const { settings, change } = useSettings();
+  const { title, colours, themes, animations, motions, undo, undoModes, ...says } = words();
   return (
     <div className="narrow">
-      <h1>Settings</h1>
+      <h1>{title}</h1>
       <form className="panel stack">
+        <LanguageChooser />
         <Choice
-          label="Colours"
+          label={colours}
           value={settings.theme}
           values={THEMES}
-          labels={THEME_LABELS}
+          labels={themes}
           onChange={(theme) => change({ theme })}
         />
         <Choice
-          label="Animations"
+          label={animations}
           value={settings.motion}
           values={MOTIONS}
-          labels={MOTION_LABELS}
+          labels={motions}
           onChange={(motion) => change({ motion })}
         />
         <Choice
-          label="Undo in new games"
+          label={undo}
           value={settings.undo}
           values={UNDO_MODES}
-          labels={UNDO_LABELS}
+          labels={undoModes}
           onChange={(undo) => change({ undo })}
         />
         <label className="toggle">
@@ -38,7 +41,7 @@ export default function SettingsPage() {
             checked={settings.hotkeys}
             onChange={(event) => change({ hotkeys: event.target.checked })}
           />
-          Single keys play the game
+          {says.hotkeys}
         </label>
         <label className="toggle">
           <input
@@ -46,7 +49,7 @@ export default function SettingsPage() {
             checked={settings.sound}
             onChange={(event) => change({ sound: event.target.checked })}
           />
-          Sound: cards, dice, hits and doors, quietly
+          {says.sound}
         </label>
         <div className="row">
           <button
@@ -55,11 +58,38 @@ export default function SettingsPage() {
             onClick={() => change({ coached: [] })}
             aria-disabled={settings.coached.length === 0}
           >
-            Explain every game again
+            {says.explainAgain}
           </button>
         </div>
       </form>
     </div>
+  );
+}
+
+/** The language of the page; it is kept only when its words are there. */
+function LanguageChooser() {
+  const { settings, change } = useSettings();
+  const [hasFailed, setFailed] = useState(false);
+  const { language, languages, languageFailed } = words();
+  const choose = async (choice: LanguageChoice) => {
+    try {
+      await showLanguage(languageFor(choice));
+      change({ language: choice });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Choice
+        label={language}
+        value={settings.language}
+        values={LANGUAGE_CHOICES}
+        labels={{ ...LANGUAGES, ...languages }}
+        onChange={(choice) => void choose(choice)}
+      />
+      {hasFailed && <p role="alert">{languageFailed}</p>}
+    </>
   );
 }
 

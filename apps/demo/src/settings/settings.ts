@@ -13,6 +13,7 @@ import {
   withDefault,
 } from "@games/core-game";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { LANGUAGES, type Language } from "../language/language.ts";
 import type { Store } from "../store/store.ts";
 
 /** The colours of the page. */
@@ -25,8 +26,14 @@ export const MOTIONS = ["system", "off"] as const;
 /** One of {@link MOTIONS}. */
 export type Motion = (typeof MOTIONS)[number];
 
+/** What can be set as the language: one of them, or whatever the browser asks for. */
+export const LANGUAGE_CHOICES = ["system", ...(Object.keys(LANGUAGES) as Language[])] as const;
+/** One of {@link LANGUAGE_CHOICES}. */
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
 /** Everything that can be set. */
 export interface Settings {
+  readonly language: LanguageChoice;
   readonly theme: Theme;
   readonly motion: Motion;
   /** How far undo goes in games begun from now on. */
@@ -39,13 +46,8 @@ export interface Settings {
   readonly coached: readonly string[];
 }
 
-/** What the ways of undo are called. */
-export const UNDO_LABELS: Readonly<Record<UndoMode, string>> = {
-  fair: "fair: not past what you saw",
-  free: "free: all the way, and marked",
-};
-
 const DEFAULTS: Settings = {
+  language: "system",
   theme: "system",
   motion: "system",
   undo: "fair",
@@ -63,6 +65,7 @@ const fields: { readonly [K in keyof Settings]-?: Shape<Settings[K]> } = {
   undo: oneOf(UNDO_MODES),
   hotkeys: boolean,
   // Settings that were kept before there were these do not have them.
+  language: withDefault(oneOf(LANGUAGE_CHOICES), DEFAULTS.language),
   sound: withDefault(boolean, DEFAULTS.sound),
   coached: withDefault(list(text(MAX_NAME, 1), MAX_GAMES), [...DEFAULTS.coached]),
 };
@@ -78,6 +81,7 @@ export function readSettings(kept: unknown): Settings {
     return value.ok ? value.value : DEFAULTS[name];
   };
   return {
+    language: read("language"),
     theme: read("theme"),
     motion: read("motion"),
     undo: read("undo"),
