@@ -1,10 +1,17 @@
 // What a game brings to the app: its rules, its words, its screen, and what a player may choose at the start.
 import type { Game, GameTypes, Session, Snapshot } from "@games/core-game";
 import type { Question } from "@games/core-game/table";
-import type { GlossaryEntry, Lesson, OptionField, OptionValues } from "@games/core-game/text";
+import type {
+  GlossaryEntry,
+  Lesson,
+  OptionField,
+  OptionValues,
+  OwnWords,
+} from "@games/core-game/text";
 import type { ComponentType } from "react";
 import type { Sound } from "../play/sound/sounds.ts";
 import type { Store } from "../store/store.ts";
+import type { Advised } from "./bot.ts";
 
 /** What a screen gets, and what `useGameContext` gives to anything inside it. */
 export interface ScreenProps<T extends GameTypes> {
@@ -136,10 +143,16 @@ export interface TableMode<T extends GameTypes> {
   readonly loadPositionForm?: () => Promise<{ default: ComponentType<PositionFormProps<T>> }>;
 }
 
-/** A game of the app. */
+/** A game of the app. Text is asked for when it is shown: a constant of text is a getter, because the language can change. */
 export interface GamePlugin<T extends GameTypes> {
   /** The game with its default content. */
   readonly game: Game<T>;
+  /** Its refusals and faults in the language of the page: `() => rules()`. Without it they are told in English. */
+  readonly words?: () => OwnWords;
+  /** What its bots are called, by their ids in `bots.ts`. */
+  readonly bots: Readonly<Record<string, string>>;
+  /** Why a good player would do an action, in a sentence to the player; `why` is what the adviser found out. */
+  readonly explain?: (action: T["action"], advised: Advised<T>, why: unknown) => string;
   /** For games with content of the player's own: the game with each other content that is kept here. */
   readonly otherGames?: (store: Store) => Promise<readonly Game<T>[]>;
   /** For games with content of the player's own: the content of a game as text for a file; undefined when it came with the app. */

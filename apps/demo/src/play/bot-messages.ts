@@ -2,7 +2,7 @@
 import type { GameTypes } from "@games/core-game";
 import type { Seed } from "@games/core-rng";
 
-/** The game that all later questions are about; it comes first, and is answered with {@link BotLabels}. */
+/** The game that all later questions are about; it comes first, and is answered with {@link BotIds}. */
 export interface BotGame {
   /** The id of the game. */
   readonly game: string;
@@ -10,9 +10,9 @@ export interface BotGame {
   readonly rows: GameTypes["rows"];
 }
 
-/** What the bots of the game are called, in their order. */
-export interface BotLabels {
-  readonly labels: readonly string[];
+/** The bots of the game, in their order. */
+export interface BotIds {
+  readonly ids: readonly string[];
 }
 
 /** A question to a bot, or for a hint. */
@@ -35,11 +35,13 @@ export type BotRequest = BotGame | BotQuestion;
 export interface BotAnswer {
   readonly number: number;
   readonly action: GameTypes["action"] | undefined;
-  /** Why, in a sentence, when a hint was asked for. */
-  readonly reason?: string;
+  /** What speaks for it, when a hint was asked for; the plug-in makes a sentence of it. */
+  readonly why?: unknown;
+  /** The bot that gave it, when the game has no adviser of its own. */
+  readonly bot?: string | undefined;
   /** Other actions that are just as good. */
   readonly also?: readonly GameTypes["action"][];
 }
 
 /** Everything the thread says. */
-export type BotReply = BotLabels | BotAnswer;
+export type BotReply = BotIds | BotAnswer;

@@ -18,13 +18,15 @@ export interface BotRun {
 
 /** The bots of a game and what lets them play. */
 export function BotPanel(props: {
+  /** What the bots are called, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
   readonly thinkers: Thinkers;
   readonly controller: GameController;
   readonly run: BotRun;
   /** Told before a bot acts, so that the game can be marked. */
   readonly onBot: () => void;
 }) {
-  const { thinkers, controller, run, onBot } = props;
+  const { names, thinkers, controller, run, onBot } = props;
   const [index, setIndex] = useState(0);
   const [pause, setPause] = useState<number>(SPEEDS[1].pause);
   const headingId = useId();
@@ -73,9 +75,9 @@ export function BotPanel(props: {
         <label>
           Bot
           <select value={index} onChange={(event) => setIndex(Number(event.target.value))}>
-            {(thinkers.labels ?? ["Loading …"]).map((label, i) => (
-              <option key={label} value={i}>
-                {label}
+            {(thinkers.ids ?? ["Loading …"]).map((id, i) => (
+              <option key={id} value={i}>
+                {names[id] ?? id}
               </option>
             ))}
           </select>

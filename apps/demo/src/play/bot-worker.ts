@@ -2,7 +2,7 @@
 import { bindPlayer, type Game, type GameTypes, type StatePolicy, unwrap } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import type { Adviser, Bot } from "../games/bot.ts";
-import type { BotAnswer, BotGame, BotLabels, BotQuestion, BotRequest } from "./bot-messages.ts";
+import type { BotAnswer, BotGame, BotIds, BotQuestion, BotRequest } from "./bot-messages.ts";
 
 /** A game and those who play it. */
 interface Seats {
@@ -17,9 +17,11 @@ const LOADERS = import.meta.glob<Seats>("../games/*/bots.ts");
 /** The game with its content, what each of its bots would do at a state, and who gives hints. */
 interface Bound {
   readonly game: Game<GameTypes>;
-  readonly labels: readonly string[];
+  readonly ids: readonly string[];
   readonly policies: readonly StatePolicy<GameTypes>[];
   readonly adviser: Adviser<GameTypes>;
+  /** The bot that gives hints where there is no adviser. */
+  readonly substitute: string | undefined;
   readonly advised: StatePolicy<GameTypes>;
 }
 
@@ -28,27 +30,22 @@ async function bind({ game: id, rows }: BotGame): Promise<Bound> {
   const [first] = seats?.bots ?? [];
   if (seats === undefined || first === undefined) throw new Error(`There are no bots of ${id}.`);
   const game = rows === undefined ? seats.game : unwrap(seats.game.withContent(rows));
-  const adviser = seats.adviser ?? adviserOf(first);
+  const adviser = seats.adviser ?? first;
   return {
     game,
-    labels: seats.bots.map(({ label }) => label),
+    ids: seats.bots.map(({ id }) => id),
     policies: seats.bots.map(({ createPlayer }) => bindPlayer(game, createPlayer(game))),
     adviser,
+    substitute: seats.adviser === undefined ? first.id : undefined,
     advised: bindPlayer(game, adviser.createPlayer(game)),
   };
 }
-
-/** A bot as adviser: it cannot say why. */
-const adviserOf = ({ label, createPlayer }: Bot<GameTypes>): Adviser<GameTypes> => ({
-  createPlayer,
-  explain: () => `This is what the bot “${label.split(":")[0]}” would do.`,
-});
 
 let bound: Promise<Bound> | undefined;
 
 async function answer({ number, bot, seed, stream, state }: BotQuestion): Promise<BotAnswer> {
   if (bound === undefined) throw new Error("No game was named.");
-  const { game, policies, adviser, advised } = await bound;
+  const { game, policies, adviser, substitute, advised } = await bound;
   const luck = seeded(seed, stream);
   const legalActions = game.legalActions(state);
   if (bot !== "adviser") {
@@ -59,15 +56,14 @@ async function answer({ number, bot, seed, stream, state }: BotQuestion): Promis
   const action = advised(state, legalActions, luck);
   const facts = { game, view: game.view(state), legalActions };
   const also = adviser.equals?.(action, facts) ?? [];
-  return { number, action, reason: adviser.explain(action, facts), also };
+  return { number, action, bot: substitute, why: adviser.why?.(action, facts), also };
 }
 
 async function hear(data: BotRequest): Promise<void> {
   if ("game" in data) {
     bound = bind(data);
     // A bot that cannot be loaded is told with the answer to the first question.
-    const labels = await bound.then((found) => found.labels).catch(() => []);
-    const named: BotLabels = { labels };
+    const named: BotIds = { ids: await bound.then((found) => found.ids).catch(() => []) };
     postMessage(named);
     return;
   }

@@ -76,7 +76,7 @@ export function OpenGame(props: {
   });
   useAutosave({ plugin, session, snapshot, slot, marks, toRow, version: seat?.version });
   const thinkers = useThinkers(session);
-  const hints = useHints(session, snapshot, thinkers, game.refuse);
+  const hints = useHints(plugin, session, snapshot, thinkers, game.refuse);
   const coach = useCoach(plugin, session, snapshot);
   const act = (action: GameTypes["action"]) => {
     const follows = hints.isFollowedBy(action);
@@ -154,6 +154,7 @@ export function OpenGame(props: {
       sidebar={
         <>
           <BotPanel
+            names={plugin.bots}
             thinkers={thinkers}
             controller={controller}
             run={{ isRunning, setRunning }}

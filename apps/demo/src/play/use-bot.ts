@@ -15,8 +15,8 @@ export interface BotTurn {
 
 /** The bots of one session's game. */
 export interface Thinkers {
-  /** What the bots are called; undefined until they are loaded. */
-  readonly labels: readonly string[] | undefined;
+  /** The ids of the bots; undefined until they are loaded. */
+  readonly ids: readonly string[] | undefined;
   /** Loads them. */
   readonly open: () => void;
   /** Asks one; an answer that comes when the game has changed or another question was asked is dropped. */
@@ -41,7 +41,7 @@ export function useThinkers(session: Session<GameTypes>): Thinkers {
     number: 0,
     turn: undefined,
   });
-  const [labels, setLabels] = useState<readonly string[]>();
+  const [ids, setIds] = useState<readonly string[]>();
   const close = () => {
     worker.current?.terminate();
     worker.current = undefined;
@@ -53,7 +53,7 @@ export function useThinkers(session: Session<GameTypes>): Thinkers {
     asked.current.turn?.onProblem("The bot could not be loaded. Are you offline?");
   };
   const hear = (data: BotReply) => {
-    if ("labels" in data) return setLabels(data.labels);
+    if ("ids" in data) return setIds(data.ids);
     const { number, turn } = asked.current;
     const isLate = data.number !== number || session.getSnapshot() !== turn?.snapshot;
     if (turn === undefined || isLate) return;
@@ -81,5 +81,5 @@ export function useThinkers(session: Session<GameTypes>): Thinkers {
     };
     thread.postMessage(question);
   };
-  return { labels, open: () => void open(), ask };
+  return { ids, open: () => void open(), ask };
 }

@@ -11,6 +11,7 @@ import {
 } from "@games/bomb-flip/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
+import { BOT_NAMES, explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sound-of.ts";
 
@@ -31,5 +32,7 @@ export const plugin = definePlugin({
   isGoodEnd: ({ result }) => result !== "none",
   loadEndings: () => import("./endings.tsx"),
   soundOf,
+  bots: BOT_NAMES,
+  explain,
   scoreOf: ({ totalScore }) => totalScore,
 });

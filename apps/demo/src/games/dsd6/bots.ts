@@ -3,15 +3,15 @@ import type { Game, Searcher } from "@games/core-game";
 import type { Dsd6 } from "@games/dsd6";
 import { advise, type Solution } from "@games/dsd6/advisor";
 import { bots as players } from "@games/dsd6/bots";
-import { describeReason } from "@games/dsd6/text";
 import type { Adviser, Bot } from "../bot.ts";
+import type { Why } from "./explain.ts";
 
 export { dsd6 as game } from "@games/dsd6";
 
-/** The bots and what they are called. */
+/** The bots. */
 export const bots: readonly Bot<Dsd6>[] = [
-  { label: "Captain: weighs what each die is worth", createPlayer: () => players.captain },
-  { label: "Random", createPlayer: () => players.random },
+  { id: "captain", createPlayer: () => players.captain },
+  { id: "random", createPlayer: () => players.random },
 ];
 
 /** How far the last turns are solved: about a second at most. */
@@ -31,15 +31,8 @@ function createPlayer(game: Game<Dsd6>): Searcher<Dsd6> {
   };
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
 /** Who gives hints. */
 export const adviser: Adviser<Dsd6> = {
   createPlayer,
-  explain(action, { game, view }) {
-    const reason = describeReason(view, action, game);
-    return solved === undefined
-      ? reason
-      : `${reason} Played out to the end, this wins ${percent(solved.low)} of the time.`;
-  },
+  why: (): Why => solved?.low,
 };

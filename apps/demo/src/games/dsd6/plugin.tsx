@@ -17,6 +17,7 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
+import { BOT_NAMES, explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { stepTitle } from "./steps.ts";
@@ -60,6 +61,8 @@ export const plugin = definePlugin({
   coach,
   loadEndings: async () => (await import("./endings.tsx")).endings,
   soundOf,
+  bots: BOT_NAMES,
+  explain,
   setup: [
     {
       kind: "choice",

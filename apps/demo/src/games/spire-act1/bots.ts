@@ -2,17 +2,18 @@
 import type { SpireAct1 } from "@games/spire-act1";
 import { type Advice, createPlanner, bots as players } from "@games/spire-act1/bots";
 import type { Adviser, Bot } from "../bot.ts";
+import type { Why } from "./explain.ts";
 
 export { spireAct1 as game } from "@games/spire-act1";
 
-/** The bots and what they are called. */
+/** The bots. */
 export const bots: readonly Bot<SpireAct1>[] = [
   {
-    label: "Planner: plays the lines of a turn to the end of the fight",
+    id: "planner",
     createPlayer: createPlanner,
   },
-  { label: "Hasty: the first card at the first enemy", createPlayer: () => players.hasty },
-  { label: "Random", createPlayer: () => players.random },
+  { id: "hasty", createPlayer: () => players.hasty },
+  { id: "random", createPlayer: () => players.random },
 ];
 
 /** What the planner said last: a hint is asked for and explained in one go. */
@@ -29,11 +30,5 @@ export const adviser: Adviser<SpireAct1> = {
       },
     };
   },
-  explain: () => {
-    if (last === undefined) return "";
-    const { reason, chance } = last;
-    // Some reasons weigh chances themselves.
-    if (reason.message.includes("%")) return reason.message;
-    return `${reason.message} About ${Math.round(chance * 100)}% to complete the act from here.`;
-  },
+  why: (): Why => last && { reason: last.reason, chance: last.chance },
 };

@@ -17,6 +17,7 @@ import {
 } from "@games/spire-act1/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
+import { BOT_NAMES, explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
@@ -89,4 +90,6 @@ export const plugin = definePlugin({
   coach,
   loadEndings: () => import("./endings.tsx"),
   soundOf,
+  bots: BOT_NAMES,
+  explain,
 });

@@ -7,6 +7,7 @@ import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { ContentChooser } from "./content-chooser.tsx";
+import { BOT_NAMES, explain } from "./explain.ts";
 import { howToPlay } from "./how-to-play.ts";
 import { Screen } from "./lazy-screen.tsx";
 import { DEFAULT_ODDS, shareWords } from "./odds.ts";
@@ -98,4 +99,6 @@ export const plugin = definePlugin<Wretched>({
   coach,
   loadEndings: () => import("./endings.tsx"),
   soundOf,
+  bots: BOT_NAMES,
+  explain,
 });

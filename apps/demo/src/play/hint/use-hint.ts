@@ -1,7 +1,7 @@
 // Hints for the game in play: asked for in the thread of the bots, shown for one position, and remembered when followed.
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useRef, useState } from "react";
-import type { Hint } from "../../games/plugin.ts";
+import type { AnyPlugin, Hint } from "../../games/plugin.ts";
 import type { Thinkers } from "../use-bot.ts";
 
 /** What is known of a hint: nothing was asked, it is being thought about, or here it is. */
@@ -24,8 +24,12 @@ const NONE: HintState = { kind: "none" };
 const isSame = (a: GameTypes["action"], b: GameTypes["action"]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** A bot by the first word of its name. */
+const nameOf = ({ bots }: AnyPlugin, id = ""): string => (bots[id] ?? id).split(":")[0] ?? id;
+
 /** The hints of a session; `onProblem` hears why there is none. */
 export function useHints(
+  plugin: AnyPlugin,
   session: Session<GameTypes>,
   snapshot: Snapshot<GameTypes>,
   thinkers: Thinkers,
@@ -47,8 +51,18 @@ export function useHints(
       session,
       snapshot,
       bot: "adviser",
-      onAnswer: ({ action, reason = "", also = [] }) => {
-        const hint = { action, reason, also };
+      onAnswer: ({ action, bot, why, also = [] }) => {
+        const { game } = session;
+        const { view, legalActions } = snapshot;
+        const told = () => plugin.explain?.(action, { game, view, legalActions }, why);
+        const hint: Hint<GameTypes> = {
+          action,
+          also,
+          // Told when it is shown, in the language of that moment.
+          get reason() {
+            return told() ?? `This is what the bot “${nameOf(plugin, bot)}” would do.`;
+          },
+        };
         given.current.set(positionOf(), hint);
         setAsked({ at: snapshot, state: { kind: "given", hint } });
       },

@@ -5,8 +5,8 @@ import type { Bot } from "../bot.ts";
 
 export { sampleGame as game } from "@games/sample-game";
 
-/** The bots and what they are called. */
+/** The bots. */
 export const bots: readonly Bot<SampleGame>[] = [
-  { label: "Careful: banks at 20 points", createPlayer: () => players.careful },
-  { label: "Random", createPlayer: () => players.random },
+  { id: "careful", createPlayer: () => players.careful },
+  { id: "random", createPlayer: () => players.random },
 ];

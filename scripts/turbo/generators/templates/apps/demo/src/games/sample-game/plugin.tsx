@@ -18,5 +18,6 @@ export const plugin = definePlugin({
   describeEvent,
   describeOutcome,
   isGoodEnd: ({ result }) => result === "won",
+  bots: { careful: "Careful: banks at 20 points", random: "Random" },
   scoreOf: ({ score }) => score,
 });
