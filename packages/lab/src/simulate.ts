@@ -53,8 +53,42 @@ interface Counting<T extends GameTypes> {
   readonly columns: readonly Column[];
   /** The other side of a comparison, and a column for the difference of each measure and each result. */
   readonly other?: {
-    readonly play: (index: number) => Played<T>;
+    readonly stateOf: (index: number) => T["state"];
     readonly columns: readonly Column[];
+  };
+}
+
+/** The last states of the series that others were last compared with. */
+interface Remembered {
+  readonly player: unknown;
+  /** What else the games depend on. */
+  readonly key: string;
+  readonly states: Map<number, unknown>;
+}
+
+let remembered: Remembered | undefined;
+
+/** States that are remembered at most. */
+const MAX_STATES = 2000;
+
+/**
+ * The last states of the games of the other side. A table compares many series with the same one: what a searcher played
+ * there is remembered, so that it thinks about it once. Policies are quicker than remembering.
+ */
+function statesOf<T extends GameTypes>(plan: Plan<T>): (index: number) => T["state"] {
+  const { game, config, player, maxSteps, seed } = plan;
+  const play = createPlay(plan);
+  if (typeof player === "function") return (index) => play(index).state;
+  const key = JSON.stringify([game.id, game.contentHash, config, maxSteps, seed]);
+  if (remembered?.player !== player || remembered.key !== key)
+    remembered = { player, key, states: new Map() };
+  const { states } = remembered;
+  return (index) => {
+    const known = states.get(index) as T["state"] | undefined;
+    if (known !== undefined) return known;
+    const state = game.clone(play(index).state);
+    if (states.size < MAX_STATES) states.set(index, state);
+    return state;
   };
 }
 
@@ -89,7 +123,7 @@ function countDifferences<T extends GameTypes>(
   mine: T["state"],
 ): void {
   if (other === undefined || plan.versus === undefined) return;
-  const theirs = other.play(index).state;
+  const theirs = other.stateOf(index);
   const [result, otherResult] = [resultOf(plan, mine), resultOf(plan.versus, theirs)];
   other.columns.forEach((column, i) => {
     const measure = measures[i];
@@ -108,7 +142,7 @@ export function simulateRange<T extends GameTypes>(plan: Plan<T>, { from, to }: 
   const tally = createTally(names);
   const own = Object.keys(plan.measures).length;
   const other = plan.versus && {
-    play: createPlay(plan.versus),
+    stateOf: statesOf(plan.versus),
     columns: names.slice(own + 1).map(createColumn),
   };
   const counting: Counting<T> = {

@@ -1,4 +1,5 @@
 // Paired comparison, Holm's correction, series that stop by themselves, and search by halving.
+import type { GameTypes, Player } from "@games/core-game";
 import { describe, expect, it } from "vitest";
 import {
   calibrateByHalving,
@@ -73,6 +74,29 @@ describe("a paired comparison", () => {
     });
     const apart = Math.hypot(scoreOf(lives)?.error ?? 0, scoreOf(mine)?.error ?? 0);
     expect(measureOf(lives, differenceName("score"))?.error).toBeLessThan(0.7 * apart);
+  });
+});
+
+describe("a comparison with a searcher", () => {
+  it("asks it once for the same series, however many series are compared with it", () => {
+    let asked = 0;
+    const other: Player<GameTypes> = {
+      search({ legalActions: [first] }) {
+        asked++;
+        if (first === undefined) throw new Error("a game that goes on has an action");
+        return first;
+      },
+    };
+    const study = { ...bombFlipStudy, players: { ...bombFlipStudy.players, other } };
+    const parts = { ...experiment, games: 20, versus: { player: "other" } };
+    const first = simulate(study, parts);
+    const once = asked;
+    expect(once).toBeGreaterThan(20);
+    expect(simulate(study, parts)).toEqual(first);
+    expect(simulate(study, { ...parts, player: "bank-at-1" }).games).toBe(20);
+    expect(asked).toBe(once);
+    simulate(study, { ...parts, seed: "others" });
+    expect(asked).toBeGreaterThan(once);
   });
 });
 

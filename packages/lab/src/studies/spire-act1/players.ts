@@ -17,12 +17,15 @@ export const BUDGETS = {
 /** Who plays the long tables. */
 export const TABLE_PLAYER = "planner-24";
 
+/** Who plays the tables of what each thing is worth, which take hundreds of series. */
+export const WORTH_PLAYER = "planner-12";
+
 /** How many options Neow and events have at most. */
 const MAX_OPTIONS = 4;
 
 /** The name of the planner that takes a certain option, from 0, of Neow or of the first event. */
 export function optionPlayer(of: "neow" | "event", option: number): string {
-  return `${TABLE_PLAYER}-${of}-${option + 1}`;
+  return `${WORTH_PLAYER}-${of}-${option + 1}`;
 }
 
 /** A completed act is worth 1, a lost run up to half of that by how far it came. */
@@ -48,7 +51,7 @@ export function spirePlayers(game: Game<SpireAct1>): Record<string, Player<Spire
     search: createSearcher(game, { base: bots.hasty, value: worthOf, rollouts: 200 }),
   };
   for (const [name, budget] of Object.entries(BUDGETS)) players[name] = createPlanner(game, budget);
-  const quick = createPlanner(game, BUDGETS[TABLE_PLAYER]);
+  const quick = createPlanner(game, BUDGETS[WORTH_PLAYER]);
   for (const of of ["neow", "event"] as const)
     for (let option = 0; option < MAX_OPTIONS; option++)
       players[optionPlayer(of, option)] = withOption(quick, of, option);

@@ -8,7 +8,7 @@ import { differenceName } from "../../simulate.js";
 import { type Estimate, estimateOf } from "../../statistics.js";
 import type { Page } from "../../study.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
-import { optionPlayer, TABLE_PLAYER } from "./players.js";
+import { optionPlayer, WORTH_PLAYER } from "./players.js";
 
 /** One row of a table: a name, and what is compared with what. */
 interface Trial {
@@ -16,7 +16,7 @@ interface Trial {
   readonly experiment: Partial<Omit<Experiment, "study" | "seed">>;
 }
 
-const BASE = { preset: "printed", player: TABLE_PLAYER } as const;
+const BASE = { preset: "printed", player: WORTH_PLAYER } as const;
 const PERCENT = 100;
 
 /** What the experiment of a trial came to: the share, and the difference in points of a hundred. */
@@ -53,7 +53,7 @@ function page(title: string, what: string, text: string, trials: () => readonly 
         title: `By ${what}`,
         text: [
           text,
-          `Played by ${TABLE_PLAYER} at Ascension 0. Every row is a series of pairs of runs on the same luck. With so many rows, some intervals miss 0 by chance.`,
+          `Played by ${WORTH_PLAYER} at Ascension 0. Every row is a series of pairs of runs on the same luck. With so many rows, some intervals miss 0 by chance.`,
         ],
         table: { columns: [what, ...COLUMNS], rows: await tryAll(workbench, trials()) },
       },
@@ -102,7 +102,7 @@ function optionTrials(of: "neow" | "event", rows: readonly (NeowRow | EventRow)[
       const text = texts[option]?.text ?? `option ${option + 1}`;
       return {
         name: `${row.name}${of === "neow" ? ` ${row.id.replace("neow_", "")}` : ""}: ${text}`,
-        experiment: { content, player: optionPlayer(of, option), versus: { player: TABLE_PLAYER } },
+        experiment: { content, player: optionPlayer(of, option), versus: { player: WORTH_PLAYER } },
       };
     });
   });
