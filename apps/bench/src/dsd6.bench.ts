@@ -1,6 +1,7 @@
 // Deep Space D-6: whole games of uniformly random legal play, through both APIs and as a hand-written program.
+import type { ReadonlyState } from "@games/core-game";
 import { AleaLuck, alea, cloneRng, deriveStreams, seedRng, unwrap } from "@games/core-rng";
-import { dsd6, ENDINGS, type State } from "@games/dsd6";
+import { type Dsd6, dsd6, ENDINGS } from "@games/dsd6";
 import { digest, playLimit } from "./dsd6.limit.js";
 import type { Bench } from "./harness.js";
 
@@ -10,12 +11,12 @@ const choiceRng = seedRng("bench", "choices");
 const config = unwrap(dsd6.configure({}));
 const { streams } = dsd6;
 
-const digestOf = ({ turn, hull, ending }: Readonly<State>, actions: number) =>
+const digestOf = ({ turn, hull, ending }: ReadonlyState<Dsd6>, actions: number) =>
   digest(turn, hull, ending === null ? 0 : ENDINGS.indexOf(ending) + 1, actions);
 
 /** Plays the games in place and sums up a measure of each last state and its number of actions. */
-function playFast(measure: (state: Readonly<State>, actions: number) => number): number {
-  const context = dsd6.open(dsd6.create({ seed: "any" }));
+function playFast(measure: (state: ReadonlyState<Dsd6>, actions: number) => number): number {
+  const context = dsd6.open(dsd6.clone(dsd6.create({ seed: "any" })));
   const choices = new AleaLuck(cloneRng(choiceRng));
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
@@ -38,7 +39,7 @@ function playSafely(): number {
   const choices = new AleaLuck(cloneRng(choiceRng));
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
-    let state = dsd6.setup(config, deriveStreams(alea, streams, base, game));
+    let state: ReadonlyState<Dsd6> = dsd6.setup(config, deriveStreams(alea, streams, base, game));
     let actions = 0;
     for (;;) {
       const legal = dsd6.legalActions(state);

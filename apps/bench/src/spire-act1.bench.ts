@@ -13,12 +13,12 @@ const choiceRng = seedRng("bench", "choices");
 /** A way to play one action: the state that follows. */
 type Play = (state: State, action: Action) => State;
 
-const context = spireAct1.open(spireAct1.create({ seed: "any" }));
+const context = spireAct1.open(spireAct1.clone(spireAct1.create({ seed: "any" })));
 const inPlace: Play = (state, action) => {
   spireAct1.step(context, action);
   return state;
 };
-const safe: Play = (state, action) => unwrap(spireAct1.apply(state, action)).state;
+const safe: Play = (state, action) => unwrap(spireAct1.apply(state, action)).state as State; // which none of these changes
 const cloned: Play = (state, action) => {
   const next = spireAct1.clone(state);
   spireAct1.point(context, next);

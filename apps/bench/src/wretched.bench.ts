@@ -1,7 +1,14 @@
 // Wretched & Alone: whole games of the ship as written with the policy "use the tool on the first pull, send the King
 // back, write nothing", as one tight loop and through both APIs of the engine.
+import type { ReadonlyState } from "@games/core-game";
 import { alea, deriveStreams, seedRng, unwrap } from "@games/core-rng";
-import { type Action, type DefeatReason, type State, wretched } from "@games/wretched";
+import {
+  type Action,
+  type DefeatReason,
+  type State,
+  type Wretched,
+  wretched,
+} from "@games/wretched";
 import type { Bench } from "./harness.js";
 import { playLimit } from "./wretched.limit.js";
 
@@ -10,7 +17,7 @@ const PURE_GAMES = 100;
 const { streams } = wretched;
 const base = seedRng("bench");
 const config = unwrap(wretched.configure({}));
-const context = wretched.open(wretched.create({ seed: "bench" }));
+const context = wretched.open(wretched.clone(wretched.create({ seed: "bench" })));
 
 const SKIP: Action = { type: "skip-log" };
 const ROLL: Action = { type: "roll-tasks" };
@@ -20,7 +27,7 @@ const TOOL: Action = { type: "use-tool" };
 const RESCUE: Action = { type: "roll-rescue" };
 const RETURN: Action = { type: "return-king", card: "SK" };
 
-function choose(state: Readonly<State>): Action {
+function choose(state: ReadonlyState<Wretched>): Action {
   switch (state.stage) {
     case "processCard":
       return TURN;
@@ -45,7 +52,7 @@ const ENDS: Readonly<Record<DefeatReason, number>> = {
   deck_exhausted: 5,
 };
 
-function checksum(state: Readonly<State>): number {
+function checksum(state: ReadonlyState<Wretched>): number {
   const end = state.defeatReason === null ? 4 : ENDS[state.defeatReason];
   const { integrity, day, kingsRevealed, tokens, discard, bonusCounter } = state;
   const cards = 11 * discard.length + 13 * bonusCounter;
@@ -88,7 +95,7 @@ function playListed(games: number): number {
 function playSafely(games: number): number {
   let sum = 0;
   for (let game = 0; game < games; game++) {
-    let state = startGame(game);
+    let state: ReadonlyState<Wretched> = startGame(game);
     while (state.stage !== "exit") state = unwrap(wretched.apply(state, choose(state))).state;
     sum += checksum(state);
   }

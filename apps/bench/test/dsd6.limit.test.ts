@@ -11,7 +11,7 @@ function digests(seed: number): number[] {
   const base = seedRng(seed);
   const choices = seeded(seed, "choices");
   const config = unwrap(dsd6.configure({}));
-  const context = dsd6.open(dsd6.create({ seed }));
+  const context = dsd6.open(dsd6.clone(dsd6.create({ seed })));
   return Array.from({ length: GAMES }, (_, game) => {
     const state = dsd6.setup(config, deriveStreams(alea, dsd6.streams, base, game));
     dsd6.point(context, state);

@@ -18,7 +18,7 @@ const run = async (...args: string[]) => (await execute("node", args, { cwd })).
 
 /** How a game ends that a policy plays in the engine itself. */
 function playToEnd(game: typeof dsd6, options: object, policy: Policy<Dsd6>, seed: string): string {
-  const state = game.create({ seed, ...options });
+  const state = game.clone(game.create({ seed, ...options }));
   const context = game.open(state);
   const [choose, luck] = [bindPlayer(game, policy), seeded(seed)];
   for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state))

@@ -52,7 +52,7 @@ function writeScript<T extends GameTypes>(
   describeAction: (action: T["action"], view: T["view"]) => string,
   describeOutcome: (outcome: T["outcome"]) => string,
 ): Script {
-  const state = game.create(options);
+  const state = game.clone(game.create(options));
   const context = game.open(state);
   const buttons: string[] = [];
   for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
@@ -102,7 +102,7 @@ const pressAtOnce = (names: readonly string[]) => `for (const name of ${JSON.str
 
 /** Two moves in one tick are one rendering, and the log has the events of both. */
 async function followTwoAtOnce(page: Page, options: CreateOptions<SpireAct1>): Promise<void> {
-  const state = spireAct1.create(options);
+  const state = spireAct1.clone(spireAct1.create(options));
   const sentences: (string | undefined)[] = [];
   const context = spireAct1.open(state, (event) => {
     sentences.push(spireText.describeEvent(event, spireAct1));
@@ -225,7 +225,7 @@ test.each(ids)("%s: one file, under a strict policy, plays as in Node", async (n
   const page = await open("packages", "");
   const file = `${inject("pages").packages}@games/${name}/dist/standalone.js`;
   const hash = await page.evaluate(playStandalone(file, exported));
-  const state = game.create({ seed: "standalone" });
+  const state = game.clone(game.create({ seed: "standalone" }));
   const context = game.open(state);
   for (let [action] = game.legalActions(state); action; [action] = game.legalActions(state)) {
     game.step(context, action);

@@ -1,6 +1,6 @@
 // Reading actions: whatever a caller passes is parsed once, and what is kept is the game's own frozen copy.
 import { err, ok, type Result } from "@games/core-rng";
-import type { GameTypes, Refusal } from "./contract.js";
+import type { GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
 import type { Game } from "./game.js";
 import { type Fault, parse, type Shape } from "./shape.js";
@@ -43,7 +43,7 @@ export function actionReader<A extends object>(shape: Shape<A>): ActionReader<A>
 /** An action as it is played: parsed, and legal in a state. */
 export function readLegal<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: unknown,
 ): Result<T["action"], Refusal<T["code"] | CommonCode>> {
   const known = game.parseAction(action);

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { type Luck, type Seed, seeded, unwrap } from "@games/core-rng";
-import type { GameTypes, Policy } from "./contract.js";
+import type { GameTypes, Policy, ReadonlyState } from "./contract.js";
 import type { Game } from "./game.js";
 import { isObject } from "./shape.js";
 
@@ -21,7 +21,7 @@ export interface Shown<T extends GameTypes> {
 }
 
 /** Everything that `G` can be: the first two on the server, the last on a client. */
-export type G<T extends GameTypes> = Waiting | T["state"] | Shown<T>;
+export type G<T extends GameTypes> = Waiting | ReadonlyState<T> | Shown<T>;
 
 /** A move of boardgame.io that runs where the state is, and nowhere else. */
 export interface ServerMove<T extends GameTypes> {
@@ -83,7 +83,7 @@ export interface BoardgameIoSettings {
 }
 
 const isShown = <T extends GameTypes>(value: G<T>): value is Shown<T> => "legalActions" in value;
-const isState = <T extends GameTypes>(value: G<T>): value is T["state"] => "rng" in value;
+const isState = <T extends GameTypes>(value: G<T>): value is ReadonlyState<T> => "rng" in value;
 
 /** What a player may know of `G`. A client asks again for what it was shown. */
 function show<T extends GameTypes>(game: Game<T>, value: G<T>): Shown<T> {

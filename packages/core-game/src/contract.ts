@@ -50,6 +50,23 @@ export type LuckOf<T extends GameTypes> = Streams<T["stream"]>;
 /** The random state of a game: one for each of its streams, and the name of their source. */
 export type RngOf<T extends GameTypes> = StreamsRng<T["stream"]>;
 
+/**
+ * A value that cannot be changed, throughout, as far as types can say. `unknown` and plain values stay what they are, so that
+ * `T` is always assignable to it, in generic code too.
+ */
+export type DeepReadonly<T> = {
+  readonly [K in keyof T]: T[K] extends Plain
+    ? T[K]
+    : unknown extends T[K]
+      ? T[K]
+      : DeepReadonly<T[K]>;
+};
+
+type Plain = string | number | boolean | null | undefined;
+
+/** A state as users of a game hold it, read-only throughout; `clone` makes one that can be played in place. */
+export type ReadonlyState<T extends GameTypes> = DeepReadonly<T["state"]>;
+
 /** What a game is created from: a seed, and the options that differ from their defaults. */
 export type CreateOptions<T extends GameTypes> = { readonly seed: Seed } & T["options"];
 

@@ -15,7 +15,16 @@ import {
 } from "@games/core-rng";
 import { actionReader } from "./actions.js";
 import { hashValue } from "./canonical.js";
-import type { Context, CreateOptions, Emit, GameTypes, LuckOf, RngOf, Rules } from "./contract.js";
+import type {
+  Context,
+  CreateOptions,
+  Emit,
+  GameTypes,
+  LuckOf,
+  ReadonlyState,
+  RngOf,
+  Rules,
+} from "./contract.js";
 import { commonRefusal, OptionsError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Created, Game } from "./game.js";
@@ -73,7 +82,7 @@ function bindGame<T extends GameTypes>(
     unshare: (text) => readShare(game, text),
     preview: (state, ...actions) => previewActions(game, state, actions),
     odds: <V>(
-      state: Readonly<T["state"]>,
+      state: ReadonlyState<T>,
       action: T["action"],
       ask?: (after: After<T>) => V,
       options?: OddsOptions,
@@ -166,7 +175,7 @@ function creation<T extends GameTypes>(
     return ok({ state, events });
   }
 
-  function create(options: CreateOptions<T>): T["state"] {
+  function create(options: CreateOptions<T>): ReadonlyState<T> {
     const made = tryCreate(options);
     if (made.ok) return made.value.state;
     throw made.error;
@@ -202,23 +211,27 @@ function setupOf<T extends GameTypes>({
   };
 }
 
+/** `liveView` of rules, for whom a read-only state is as good as any. */
+type Live<T extends GameTypes> = (content: T["content"]) => ReturnType<Game<T>["liveView"]>;
+
 /** What only reads a state. A game without content needs no wrapping, which saves a call in the fast API. */
 function readers<T extends GameTypes>(
   rules: Rules<T>,
   content: T["content"],
 ): Pick<Game<T>, "legalActions" | "outcome" | "view" | "liveView" | "clone"> {
   const { clone } = rules;
+  const live = rules.liveView as Live<T> | undefined;
   if (rules.content === undefined) {
     const { legalActions, outcome, view } = rules as unknown as Game<T>;
-    const liveView = () => rules.liveView?.(content) ?? view;
+    const liveView = () => live?.(content) ?? view;
     return { legalActions, outcome, view, liveView, clone };
   }
-  const view = (state: Readonly<T["state"]>) => rules.view(state, content);
+  const view = (state: ReadonlyState<T>) => rules.view(state as T["state"], content);
   return {
-    legalActions: (state) => rules.legalActions(state, content),
-    outcome: (state) => rules.outcome(state, content),
+    legalActions: (state) => rules.legalActions(state as T["state"], content),
+    outcome: (state) => rules.outcome(state as T["state"], content),
     view,
-    liveView: () => rules.liveView?.(content) ?? view,
+    liveView: () => live?.(content) ?? view,
     clone,
   };
 }
@@ -251,8 +264,8 @@ function contexts<T extends GameTypes>({
     own.bind?.(own.luck as SeededStreams<T["stream"]>, rngOf(state));
   }
 
-  function sample(state: Readonly<T["state"]>, luck: Luck): T["state"] {
-    const copy = rules.clone(state);
+  function sample(state: ReadonlyState<T>, luck: Luck): T["state"] {
+    const copy = rules.clone(state as T["state"]);
     rules.determinize(openWith(copy, luck));
     redrawStreams(source, streams, rngOf(copy), luck);
     return copy;
@@ -283,25 +296,22 @@ function play<T extends GameTypes>({
   let events: T["event"][] = [];
   context.emit = (event) => events.push(event);
 
-  function check(state: Readonly<T["state"]>, action: T["action"]) {
+  function check(state: ReadonlyState<T>, action: T["action"]) {
     const known = reader.parse(action);
-    return known.ok ? rules.check(state, content, known.value) : known.error;
+    return known.ok ? rules.check(state as T["state"], content, known.value) : known.error;
   }
 
-  function apply(state: Readonly<T["state"]>, action: T["action"]): ReturnType<Game<T>["apply"]> {
+  function apply(state: ReadonlyState<T>, action: T["action"]): ReturnType<Game<T>["apply"]> {
     const own = reader.recall(action);
     if (own !== undefined) return applyOwn(state, own);
     const known = reader.parse(action);
     return known.ok ? applyOwn(state, known.value) : known;
   }
 
-  function applyOwn(
-    state: Readonly<T["state"]>,
-    action: T["action"],
-  ): ReturnType<Game<T>["apply"]> {
-    const refusal = rules.check(state, content, action);
+  function applyOwn(state: ReadonlyState<T>, action: T["action"]): ReturnType<Game<T>["apply"]> {
+    const refusal = rules.check(state as T["state"], content, action);
     if (refusal !== undefined) return err(refusal);
-    const next = rules.clone(state);
+    const next = rules.clone(state as T["state"]);
     const heard: T["event"][] = [];
     events = heard;
     context.state = next;

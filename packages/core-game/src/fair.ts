@@ -247,7 +247,7 @@ function findOtherView<T extends GameTypes>(
   { seed, options, actions }: Replay<T>,
   views: readonly object[],
 ): number | undefined {
-  const state = game.create({ ...options, seed } as CreateOptions<T>);
+  const state = game.clone(game.create({ ...options, seed } as CreateOptions<T>));
   const context = game.open(state);
   for (let step = 0; step <= actions.length; step++) {
     if (canonical(game.view(state)) !== canonical(views[step])) return step;

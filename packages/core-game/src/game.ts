@@ -6,6 +6,7 @@ import type {
   Emit,
   GameTypes,
   LuckOf,
+  ReadonlyState,
   Refusal,
   RngOf,
 } from "./contract.js";
@@ -17,7 +18,7 @@ import type { Shape } from "./shape.js";
 
 /** A game that was created: its first state, and what happened during setup. */
 export interface Created<T extends GameTypes> {
-  readonly state: T["state"];
+  readonly state: ReadonlyState<T>;
   readonly events: readonly T["event"][];
 }
 
@@ -50,7 +51,7 @@ export interface Game<T extends GameTypes> {
   withRng(source: RngSource): Game<T>;
 
   /** The first state for a seed and options; throws an {@link OptionsError} when they are wrong. */
-  create(options: CreateOptions<T>): T["state"];
+  create(options: CreateOptions<T>): ReadonlyState<T>;
   /** As `create`, for untrusted options: the first state and the events of setup, or the faults. */
   tryCreate(options: unknown): Result<Created<T>, OptionsError>;
   /** Options in full, without creating a game; `seed` is not among them. */
@@ -66,48 +67,45 @@ export interface Game<T extends GameTypes> {
   position(
     draft: Draft<T["view"]> & { readonly config?: T["options"] },
     settings?: PositionSettings<T>,
-  ): Result<T["state"], OptionsError>;
+  ): Result<ReadonlyState<T>, OptionsError>;
 
   /** What can be done, in a stable order; empty exactly when the game is over. */
-  legalActions(state: Readonly<T["state"]>): readonly T["action"][];
+  legalActions(state: ReadonlyState<T>): readonly T["action"][];
   /** An action from untrusted data: the game's own frozen copy, or why it cannot be read. */
   parseAction(action: unknown): Result<T["action"], Refusal<CommonCode>>;
   /** Why an action is not legal, or undefined. */
-  check(
-    state: Readonly<T["state"]>,
-    action: T["action"],
-  ): Refusal<T["code"] | CommonCode> | undefined;
+  check(state: ReadonlyState<T>, action: T["action"]): Refusal<T["code"] | CommonCode> | undefined;
   /** Plays an action on a copy of the state: the next state and the events, or the reason for refusing. */
   apply(
-    state: Readonly<T["state"]>,
+    state: ReadonlyState<T>,
     action: T["action"],
   ): Result<Applied<T>, Refusal<T["code"] | CommonCode>>;
   /** What actions would lead to, one after the other, up to where luck comes in. */
   preview(
-    state: Readonly<T["state"]>,
+    state: ReadonlyState<T>,
     ...actions: readonly T["action"][]
   ): Result<Preview<T>, Refusal<T["code"] | CommonCode>>;
   /** Every possible next view of an action with its exact probability, as far as the player can know. */
   odds(
-    state: Readonly<T["state"]>,
+    state: ReadonlyState<T>,
     action: T["action"],
   ): Result<Odds<T["view"]>, OddsRefusal<T["view"], T["code"] | CommonCode>>;
   /** The exact distribution of any question about what an action leads to. */
   odds<V>(
-    state: Readonly<T["state"]>,
+    state: ReadonlyState<T>,
     action: T["action"],
     ask: (after: After<T>) => V,
     options?: OddsOptions,
   ): Result<Odds<V>, OddsRefusal<V, T["code"] | CommonCode>>;
   /** How the game ended, or undefined while it continues. */
-  outcome(state: Readonly<T["state"]>): T["outcome"] | undefined;
+  outcome(state: ReadonlyState<T>): T["outcome"] | undefined;
   /** Everything the player may know, and nothing else, as plain JSON. */
-  view(state: Readonly<T["state"]>): T["view"];
+  view(state: ReadonlyState<T>): T["view"];
   /**
    * Makes a view for policies in simulations, with the same fields as `view`. It copies nothing where the game can show its
    * state live, so what it returns is read-only and valid until it is called again or the state changes.
    */
-  liveView(): (state: Readonly<T["state"]>) => T["view"];
+  liveView(): (state: ReadonlyState<T>) => T["view"];
 
   /** The first state for a configuration and a random state; for the fast API. `luck` answers instead of the random state. */
   setup(
@@ -126,17 +124,17 @@ export interface Game<T extends GameTypes> {
   step(context: Context<T>, action: T["action"]): void;
   /** Re-deals, in place and with the luck of the context, exactly what the view hides. */
   determinize(context: Context<T>): void;
-  /** An independent copy. */
-  clone(state: Readonly<T["state"]>): T["state"];
+  /** An independent copy, which may be changed: what `open` and `step` play in place. */
+  clone(state: ReadonlyState<T>): T["state"];
   /** An independent copy whose hidden information and random state are a sample consistent with the view. */
-  sample(state: Readonly<T["state"]>, luck: Luck): T["state"];
+  sample(state: ReadonlyState<T>, luck: Luck): T["state"];
 
   /** A hash of a state, the same on every machine. */
-  hash(state: Readonly<T["state"]>): string;
+  hash(state: ReadonlyState<T>): string;
   /** A state as text. */
-  save(state: Readonly<T["state"]>): string;
+  save(state: ReadonlyState<T>): string;
   /** A state from text, checked, and migrated when it is of an older schema. */
-  load(text: string): Result<T["state"], LoadError>;
+  load(text: string): Result<ReadonlyState<T>, LoadError>;
   /** Parses a state and names every fault. */
   readonly stateShape: Shape<T["state"]>;
   /** For each old schema, what turns a state of it into one of the next. */

@@ -11,7 +11,7 @@ import {
   seeded,
 } from "@games/core-rng";
 import { readLegal } from "./actions.js";
-import type { GameTypes, Refusal } from "./contract.js";
+import type { GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal } from "./errors.js";
 import type { Game } from "./game.js";
 
@@ -62,7 +62,7 @@ const SAMPLES = 500;
 /** The exact distribution of an answer over every possible course of one action. */
 export function enumerateOdds<T extends GameTypes, V>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   question: ((after: After<T>) => V) | undefined,
   { limit = question ? LIMITS.questions : LIMITS.views, tellApart = false }: OddsOptions = {},
@@ -85,7 +85,7 @@ export function enumerateOdds<T extends GameTypes, V>(
 /** One course of an action, as far as the player can know. */
 function playOnce<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   luck: Luck,
 ): After<T> {
@@ -150,12 +150,12 @@ export interface Preview<T extends GameTypes> {
 /** What actions would lead to, one after the other, up to the first question to luck. */
 export function previewActions<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   actions: readonly T["action"][],
 ): Result<Preview<T>, Refusal<T["code"] | CommonCode>> {
   const events: T["event"][] = [];
   const context = game.openWith(game.clone(state), noLuck, (event) => events.push(event));
-  let shown: Readonly<T["state"]> = state; // what is hidden may be half re-dealt when luck is first asked
+  let shown: ReadonlyState<T> = state; // what is hidden may be half re-dealt when luck is first asked
   const found = (isOpen: boolean) => ok({ view: game.view(shown), events, isOpen });
   try {
     game.determinize(context);

@@ -1,6 +1,6 @@
 // Players that fit any game, and how a policy or a searcher is put in front of a state.
 import { type Luck, pick } from "@games/core-rng";
-import type { GameTypes, Player } from "./contract.js";
+import type { GameTypes, Player, ReadonlyState } from "./contract.js";
 import type { Game } from "./game.js";
 
 /** A policy that takes any legal action, each equally likely. */
@@ -26,7 +26,7 @@ const IGNORES_VIEW: ReadonlySet<unknown> = /* @__PURE__ */ new Set([randomPolicy
 
 /** Chooses an action at a state, as a player would who sees only the view. */
 export type StatePolicy<T extends GameTypes> = (
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   legalActions: readonly T["action"][],
   luck: Luck,
 ) => T["action"];

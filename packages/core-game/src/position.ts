@@ -1,6 +1,6 @@
 // Positions: a game in progress laid out in the terms of its view, as a player at a table would tell it.
 import { err, ok, type Result, type RngSource, type Seed, seedStreams } from "@games/core-rng";
-import type { GameTypes, RngOf, Rules } from "./contract.js";
+import type { GameTypes, ReadonlyState, RngOf, Rules } from "./contract.js";
 import { OptionsError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { seed as seedShape } from "./game-shapes.js";
@@ -52,7 +52,7 @@ export function readPosition<T extends GameTypes>(
   stateShape: Shape<T["state"]>,
   draft: unknown,
   { seed, asked = [] }: PositionSettings<T>,
-): Result<T["state"], OptionsError> {
+): Result<ReadonlyState<T>, OptionsError> {
   const shape: Shape<T["state"]> = (value, context) => {
     if (rules.positionShape === undefined) return report(context, say("no-positions"));
     if (!isObject(value)) return report(context, say("not-an-object"));

@@ -1,7 +1,7 @@
 // Replays: a seed, options and actions, with a hash after every step, so that the first difference can be named.
 import { type Answer, err, type Failure, ok, type Result, type Seed } from "@games/core-rng";
 import { readLegal } from "./actions.js";
-import type { Context, CreateOptions, GameTypes, Refusal } from "./contract.js";
+import type { Context, CreateOptions, GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import {
   FORMAT,
   findMismatch,
@@ -51,7 +51,7 @@ export interface Replay<T extends GameTypes> {
 /** What playing a replay gives. */
 export interface Replayed<T extends GameTypes> {
   /** The last state. */
-  readonly state: T["state"];
+  readonly state: ReadonlyState<T>;
   /** Its hash. */
   readonly hash: string;
   /** How many actions led to it. */
@@ -65,7 +65,7 @@ export const MAX_ANSWERS = 1000;
 
 /** The next action of a game that is played again, or undefined at its end. */
 export type NextAction<T extends GameTypes> = (
-  state: T["state"],
+  state: ReadonlyState<T>,
   step: number,
 ) => Result<T["action"] | undefined, ReplayError>;
 
@@ -105,7 +105,8 @@ export function playSeeded<T extends GameTypes>(
 ): Result<Replayed<T>, ReplayError> {
   if (asked !== undefined) return replayError("needs-table");
   const first = game.tryCreate({ ...options, seed });
-  return first.ok ? playAlong(game, game.open(first.value.state), next) : badOptions(first.error);
+  if (!first.ok) return badOptions(first.error);
+  return playAlong(game, game.open(first.value.state as T["state"]), next); // it is nobody else's
 }
 
 /** Plays actions from the beginning and makes a replay of them. */

@@ -1,7 +1,7 @@
 // Saves: a state as text, with what is needed to refuse the wrong ones and to migrate old ones.
 import { err, ok, type Result } from "@games/core-rng";
 import { hashValue } from "./canonical.js";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import { FORMAT, findMismatch, type LoadError, loadError } from "./errors.js";
 import type { Game } from "./game.js";
 import { describeFaults, isObject, parse } from "./shape.js";
@@ -10,12 +10,12 @@ import { describeFaults, isObject, parse } from "./shape.js";
 const MAX_TEXT = 8_000_000;
 
 /** A state as text. */
-export function saveState<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>): string {
+export function saveState<T extends GameTypes>(game: Game<T>, state: ReadonlyState<T>): string {
   return JSON.stringify(packState(game, state));
 }
 
 /** The fields of a save, for those who put more beside it. */
-export function packState<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>) {
+export function packState<T extends GameTypes>(game: Game<T>, state: ReadonlyState<T>) {
   const { id, rulesVersion, schemaVersion, contentHash } = game;
   const hash = hashValue(state);
   return { format: FORMAT, game: id, rulesVersion, schemaVersion, contentHash, hash, state };
@@ -25,7 +25,7 @@ export function packState<T extends GameTypes>(game: Game<T>, state: Readonly<T[
 export function loadState<T extends GameTypes>(
   game: Game<T>,
   text: string,
-): Result<T["state"], LoadError> {
+): Result<ReadonlyState<T>, LoadError> {
   const value = parseJson(text);
   return value.ok ? unpackState(game, value.value) : value;
 }
@@ -46,7 +46,7 @@ export function parseJson(text: unknown): Result<Record<string, unknown>, LoadEr
 export function unpackState<T extends GameTypes>(
   game: Game<T>,
   save: Readonly<Record<string, unknown>>,
-): Result<T["state"], LoadError> {
+): Result<ReadonlyState<T>, LoadError> {
   const wrong = identify(game, save);
   if (wrong) return wrong;
   if (hashOf(save.state) !== save.hash) return loadError("damaged");

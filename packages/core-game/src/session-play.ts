@@ -1,6 +1,6 @@
 // How a session plays: with the generator of its game, or with answers from a table.
 import type { Answer, Result } from "@games/core-rng";
-import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
+import type { CreateOptions, GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import type { CommonCode, OptionsError, ReplayError } from "./errors.js";
 import type { Applied, Created, Game } from "./game.js";
 import type { Replay } from "./replay.js";
@@ -17,11 +17,11 @@ export interface SessionPlay<T extends GameTypes> {
   create(options: CreateOptions<T>): Result<Created<T>, OptionsError>;
   /** Plays an action on a copy of a state. */
   apply(
-    state: Readonly<T["state"]>,
+    state: ReadonlyState<T>,
     played: PlayedAction<T>,
   ): Result<Applied<T>, Refusal<T["code"] | CommonCode>>;
   /** The state after actions that were played before; the state passed in may be changed. */
-  repeat(state: T["state"], played: readonly PlayedAction<T>[]): T["state"];
+  repeat(state: T["state"], played: readonly PlayedAction<T>[]): ReadonlyState<T>;
   /** A replay of a game from its beginning. */
   record(
     options: CreateOptions<T>,

@@ -1,6 +1,6 @@
 // A session: one game in progress for a screen, with undo, redo, history, listeners and saves.
 import { type Answer, err, ok, type Result } from "@games/core-rng";
-import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
+import type { CreateOptions, GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import {
   type CommonCode,
   commonRefusal,
@@ -50,12 +50,12 @@ export class Session<T extends GameTypes> {
   readonly hasHistory: boolean;
   readonly #play: SessionPlay<T>;
   #undo: UndoMode;
-  #state: T["state"];
+  #state: ReadonlyState<T>;
   readonly #setupEvents: readonly T["event"][];
   #steps: Step<T>[] = [];
   #step = 0;
   /** `#kept[i]` is the state after `i * KEEP_EVERY` actions. */
-  #kept: T["state"][];
+  #kept: ReadonlyState<T>[];
   #hasPeeked = false;
   #change: SessionChange = "start";
   #events: readonly T["event"][];
@@ -85,7 +85,7 @@ export class Session<T extends GameTypes> {
   }
 
   /** The state, with everything in it; screens show the snapshot instead. */
-  get state(): Readonly<T["state"]> {
+  get state(): ReadonlyState<T> {
     return this.#state;
   }
 
@@ -200,9 +200,9 @@ export class Session<T extends GameTypes> {
   ];
 
   /** A copy of the state after a number of actions, past or taken back; for replays and logs that show what was before. */
-  readonly stateAt = (step: number): T["state"] => {
+  readonly stateAt = (step: number): ReadonlyState<T> => {
     const from = Math.floor(step / KEEP_EVERY);
-    const state = this.game.clone(this.#kept[from] as T["state"]);
+    const state = this.game.clone(this.#kept[from] as ReadonlyState<T>);
     return this.#play.repeat(state, this.#steps.slice(from * KEEP_EVERY, step));
   };
 
@@ -221,7 +221,9 @@ export class Session<T extends GameTypes> {
   /** The session as text: the state, and the actions that led to it and those that were taken back. */
   readonly save = (): string => {
     const { options, undoMode: undo } = this;
-    const from = this.hasHistory ? {} : { from: packState(this.game, this.#kept[0] as T["state"]) };
+    const from = this.hasHistory
+      ? {}
+      : { from: packState(this.game, this.#kept[0] as ReadonlyState<T>) };
     const history = { step: this.#step, actions: this.#actions(), ...from };
     const answers = this.#steps.map(({ answers, corrections }) => ({ answers, corrections }));
     const table = answers.some((given) => given.answers !== undefined) ? { answers } : {};
@@ -275,7 +277,7 @@ export class Session<T extends GameTypes> {
   }
 
   #moveTo(
-    state: T["state"],
+    state: ReadonlyState<T>,
     step: number,
     change: SessionChange,
     events: readonly T["event"][],

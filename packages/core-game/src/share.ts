@@ -1,7 +1,7 @@
 // Share strings: a replay as short URL-safe text. An action is its number among the legal ones, in as few bits as that takes.
 import { ok, type Result } from "@games/core-rng";
 import { canonical, hashText } from "./canonical.js";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import { FORMAT, type ReplayError, replayError } from "./errors.js";
 import type { Game } from "./game.js";
 import { type NextAction, playSeeded, type Replay, type Replayed, readReplay } from "./replay.js";
@@ -144,7 +144,7 @@ function readHeader(bits: Bits): { replay: unknown; steps: number } {
 export function writeAction<T extends GameTypes>(
   bits: string[],
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: unknown,
 ): void {
   const known = game.parseAction(action);

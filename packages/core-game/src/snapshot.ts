@@ -1,6 +1,6 @@
 // What a session shows, keeps and is set up with.
 import type { Answer } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import { MAX_ACTIONS } from "./replay.js";
 import type { SessionPlay } from "./session-play.js";
 import { anyObject, boolean, int, list, oneOf, optional, record, type Shape } from "./shape.js";
@@ -16,7 +16,7 @@ export interface SessionSettings<T extends GameTypes> {
   /** How far undo goes (default: `fair`). */
   readonly undo?: UndoMode;
   /** A state to continue from, whose past is unknown (default: the first state of a new game). */
-  readonly from?: Readonly<T["state"]>;
+  readonly from?: ReadonlyState<T>;
   /** Who answers the questions of luck (default: the generator of the game); see `TableSession`. */
   readonly play?: SessionPlay<T>;
   /** Receives what a listener throws (default: it is thrown again in a microtask, outside of the session). */

@@ -8,7 +8,7 @@ import {
   type Result,
   seedStreams,
 } from "@games/core-rng";
-import type { GameTypes, LuckOf, Refusal, RngOf } from "./contract.js";
+import type { GameTypes, LuckOf, ReadonlyState, Refusal, RngOf } from "./contract.js";
 import { type CommonCode, OptionsError } from "./errors.js";
 import type { Applied, Created, Game } from "./game.js";
 import { seed as seedShape } from "./game-shapes.js";
@@ -24,7 +24,7 @@ export type TableOptions<T extends GameTypes> = {
 /** The streams of a state that are answered at the table. */
 export function askedStreams<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
 ): T["stream"][] {
   const rng = state.rng as RngOf<T>;
   return game.streams.filter((stream) => rng[stream] === null);
@@ -33,7 +33,7 @@ export function askedStreams<T extends GameTypes>(
 /** Plays an action with the answers so far: the result, or the next question. Pure, so that a screen can go back one answer. */
 export function ask<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   answers: readonly Answer[],
 ): Result<AskedResult<Applied<T>>, Refusal<T["code"] | CommonCode | AskCode>> {

@@ -1,6 +1,6 @@
 // Play at a table: every question of an asked stream is answered from the answers that came with an action.
 import { type Answer, err, ok, unwrap } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import { commonRefusal, OptionsError } from "./errors.js";
 import type { Game } from "./game.js";
 import type { SessionPlay } from "./session-play.js";
@@ -25,7 +25,7 @@ export function tablePlay<T extends GameTypes>(
     },
     apply,
     repeat: (state, played) =>
-      played.reduce<T["state"]>((now, step) => unwrap(apply(now, step)).state, state),
+      played.reduce<ReadonlyState<T>>((now, step) => unwrap(apply(now, step)).state, state),
     record: ({ seed, ...options }, played) =>
       recordTable(
         game,

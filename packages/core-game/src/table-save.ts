@@ -1,6 +1,6 @@
 // Saves of sessions at a table: a saved session with its answers, also one whose setup is not answered yet.
 import { type Answer, err, ok, type Result } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import { FORMAT, findMismatch, type LoadError, loadError } from "./errors.js";
 import type { Game } from "./game.js";
 import { answerShape, MAX_ACTIONS, MAX_ANSWERS } from "./replay.js";
@@ -45,10 +45,10 @@ export interface SavedTable<T extends GameTypes> {
 /** A save that was opened. */
 export interface OpenedTable<T extends GameTypes> {
   /** The state; undefined when setup is not answered yet. */
-  readonly state: T["state"] | undefined;
+  readonly state: ReadonlyState<T> | undefined;
   readonly saved: SavedTable<T>;
   /** The state that the session began from; undefined when it began with its setup. */
-  readonly from?: T["state"] | undefined;
+  readonly from?: ReadonlyState<T> | undefined;
   /** The past and what was taken back; undefined when it cannot be read. */
   readonly steps: readonly HistoryEntry<T>[] | undefined;
   readonly step: number;

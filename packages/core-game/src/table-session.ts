@@ -1,6 +1,6 @@
 // A session at a table: an action waits until its questions are answered, and answers can be taken back.
 import { type Answer, err, ok, type Result } from "@games/core-rng";
-import type { CreateOptions, GameTypes, Refusal } from "./contract.js";
+import type { CreateOptions, GameTypes, ReadonlyState, Refusal } from "./contract.js";
 import { type CommonCode, commonRefusal, type LoadError, type ReplayError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import type { Game } from "./game.js";
@@ -65,7 +65,7 @@ export class TableSession<T extends GameTypes> {
   }
 
   /** The state; undefined until the questions of setup are answered. */
-  get state(): Readonly<T["state"]> | undefined {
+  get state(): ReadonlyState<T> | undefined {
     return this.#session?.state;
   }
 
@@ -220,7 +220,7 @@ export class TableSession<T extends GameTypes> {
     );
   }
 
-  #open(from?: Readonly<T["state"]>): Session<T> {
+  #open(from?: ReadonlyState<T>): Session<T> {
     const { undo, onListenerError } = this.#settings;
     const play = tablePlay(this.game, this.asked, this.#setup.answers);
     return new Session(this.game, this.options as CreateOptions<T>, {

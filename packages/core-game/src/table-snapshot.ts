@@ -1,6 +1,6 @@
 // What a session at a table shows and is set up with.
 import type { Answer } from "@games/core-rng";
-import type { GameTypes } from "./contract.js";
+import type { GameTypes, ReadonlyState } from "./contract.js";
 import type { SessionSettings, Snapshot } from "./snapshot.js";
 import type { Question } from "./table-questions.js";
 
@@ -10,7 +10,7 @@ export interface TableSettings<T extends GameTypes>
   /** The streams that are answered at the table (default: all of them). */
   readonly asked?: readonly T["stream"][];
   /** A state to continue from, such as one of `game.position`; its streams without random state are asked. */
-  readonly from?: Readonly<T["state"]>;
+  readonly from?: ReadonlyState<T>;
 }
 
 /** Everything a screen at a table shows, frozen throughout. */

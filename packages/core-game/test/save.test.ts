@@ -101,7 +101,7 @@ describe("migrations", () => {
         },
       },
     });
-    const loaded: Result<State, { code: string }> = failing.load(toy.save(state));
+    const loaded: Result<object, { code: string }> = failing.load(toy.save(state));
     expect(loaded).toMatchObject({ ok: false, error: { code: "bad-state" } });
   });
 });

@@ -1,7 +1,14 @@
 // The searcher: it improves its base, keeps it where nothing is better, and knows no more than the view.
 import { type Luck, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
-import { bindPlayer, firstPolicy, type Player, type Policy, randomPolicy } from "../src/index.js";
+import {
+  bindPlayer,
+  firstPolicy,
+  type Player,
+  type Policy,
+  type ReadonlyState,
+  randomPolicy,
+} from "../src/index.js";
 import { createRollouts, createSearcher } from "../src/search/index.js";
 import { type Action, type State, type Toy, toy } from "./toy.js";
 
@@ -10,7 +17,7 @@ const leaver: Policy<Toy> = (_view, legal) =>
   legal.find(({ type }) => type === "leave") ?? (legal[0] as Action);
 
 function scoreOf(player: Player<Toy>, seed: number): number {
-  const state = toy.create({ seed });
+  const state = toy.clone(toy.create({ seed }));
   const context = toy.open(state);
   const choose = bindPlayer(toy, player);
   const luck = seeded(seed, "player");
@@ -26,7 +33,7 @@ function meanScore(player: Player<Toy>, games = 60): number {
 }
 
 /** The position of a state, and how many worlds were sampled from it. */
-function positionOf(state: State) {
+function positionOf(state: ReadonlyState<Toy>) {
   let samples = 0;
   const sample = (luck: Luck) => {
     samples++;

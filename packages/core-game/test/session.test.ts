@@ -201,7 +201,7 @@ describe("a session", () => {
   });
 
   it("keeps its own copy of a state it begins from", () => {
-    const state = toy.create({ seed: "s" });
+    const state = toy.clone(toy.create({ seed: "s" }));
     const session = new Session(toy, { seed: "s" }, { from: state });
     state.depth = 99;
     expect(session.getSnapshot().view.depth).toBe(0);

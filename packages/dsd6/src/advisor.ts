@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { bindPlayer, type Game, type Player } from "@games/core-game";
+import { bindPlayer, type Game, type Player, type ReadonlyState } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
 import { type Solution, type SolveOptions, solvePosition } from "./solver.js";
-import type { Action, Dsd6, State } from "./types.js";
+import type { Action, Dsd6 } from "./types.js";
 
 export { type Solution, type SolveOptions, solvePosition } from "./solver.js";
 
@@ -27,7 +27,7 @@ const NEARLY = 0.02;
  */
 export function advise(
   game: Game<Dsd6>,
-  state: Readonly<State>,
+  state: ReadonlyState<Dsd6>,
   player: Player<Dsd6>,
   luck: Luck,
   options?: SolveOptions,

@@ -1,5 +1,5 @@
 // The position solver: every action, roll and draw of the next turns, with bounds for what lies beyond them.
-import type { Game } from "@games/core-game";
+import type { Game, ReadonlyState } from "@games/core-game";
 import { branches, LuckError } from "@games/core-rng";
 import { PLACE } from "./data/vocabulary.js";
 import { isOver } from "./state.js";
@@ -50,7 +50,7 @@ const TOO_MANY = new Error("There are too many states.");
 /** Solves a position: one turn, then two, and so on while there is room. Its own luck is never read. */
 export function solvePosition(
   game: Game<Dsd6>,
-  state: Readonly<State>,
+  state: ReadonlyState<Dsd6>,
   { maxStates = 20_000, maxTurns = 4, tellApart = false }: SolveOptions = {},
 ): Solution {
   let best: Solution = {
@@ -84,7 +84,7 @@ class Search {
     readonly tellApart: boolean,
   ) {}
 
-  solve(state: Readonly<State>, turns: number): Solution {
+  solve(state: ReadonlyState<Dsd6>, turns: number): Solution {
     let action: Action | undefined;
     let best: Bounds = this.game.outcome(state)?.result === "won" ? WON : LOST;
     let high = best.high;
@@ -118,7 +118,7 @@ class Search {
   }
 
   /** The bounds of an action over all that luck can do. */
-  #play(state: Readonly<State>, action: Action, turns: number): Bounds {
+  #play(state: ReadonlyState<Dsd6>, action: Action, turns: number): Bounds {
     let low = 0;
     let high = 0;
     let steps = 1;
@@ -135,7 +135,7 @@ class Search {
     return { low, high, steps };
   }
 
-  #courses(state: Readonly<State>, action: Action) {
+  #courses(state: ReadonlyState<Dsd6>, action: Action) {
     const run = (luck: Parameters<Parameters<typeof branches>[0]>[0]) => {
       const next = this.game.clone(state);
       this.game.step(this.game.openWith(next, luck), action);
@@ -146,7 +146,7 @@ class Search {
   }
 
   /** The legal actions; of dice that show the same face only one is tried, unless dice are told apart. */
-  #choices(state: Readonly<State>): readonly Action[] {
+  #choices(state: ReadonlyState<Dsd6>): readonly Action[] {
     const legal = this.game.legalActions(state);
     if (this.tellApart || legal.length < 2) return legal;
     const isFirst = (die: number) =>

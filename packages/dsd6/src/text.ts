@@ -4,12 +4,12 @@
  *
  * @packageDocumentation
  */
-import type { Game } from "@games/core-game";
+import type { Game, ReadonlyState } from "@games/core-game";
 import { capitalize, count, listWords, type Sentences, tellEvent } from "@games/core-game/text";
 import type { Difficulty } from "./data/vocabulary.js";
 import { DIFFICULTY_NAMES, FACE_NAMES, SYMBOL_NAMES, threatName, type WithCards } from "./names.js";
 import type { Order } from "./orders.js";
-import type { Action, Config, Dsd6, Event, Outcome, State, View } from "./types.js";
+import type { Action, Config, Dsd6, Event, Outcome, View } from "./types.js";
 
 export { GLOSSARY, type GlossaryEntry, LESSONS, type Lesson } from "./glossary.js";
 export {
@@ -200,7 +200,7 @@ export const DIFFICULTY_MODEL_TEXTS: Readonly<Record<Config["difficultyModel"], 
 /** What an order would do, in sentences; empty when it cannot be given. A reroll is left to luck, and repairs wait. */
 export function describePreview(
   game: Pick<Game<Dsd6>, "content" | "preview" | "view">,
-  state: Readonly<State>,
+  state: ReadonlyState<Dsd6>,
   order: Order,
 ): string {
   const ahead = game.preview(state, order);

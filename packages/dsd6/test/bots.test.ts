@@ -8,7 +8,7 @@ import { DIFFICULTIES, dsd6, type Options, type Outcome } from "../src/index.js"
 const GAMES = Number(process.env.GAMES ?? 300);
 
 function playGame(seed: number, options: Options, bot: keyof typeof bots): Outcome {
-  const state = dsd6.create({ seed, ...options });
+  const state = dsd6.clone(dsd6.create({ seed, ...options }));
   const context = dsd6.open(state);
   const own = seeded(seed, "bot");
   for (;;) {
@@ -58,7 +58,7 @@ describe("bots", () => {
     const waits = (options: Options): number => {
       let count = 0;
       for (let seed = 0; seed < 20; seed++) {
-        const state = dsd6.create({ seed, ...options });
+        const state = dsd6.clone(dsd6.create({ seed, ...options }));
         const context = dsd6.open(state);
         for (let legal = dsd6.legalActions(state); legal.length > 0; ) {
           const action = bots.captain(dsd6.view(state), legal, seeded(seed, "bot"));

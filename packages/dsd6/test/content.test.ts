@@ -63,7 +63,7 @@ describe("custom threats", () => {
       activate: [{ effect: "shield-or-hull-damage", amount: 3 }],
     };
     const game = gameWith([...BOSS, ram]);
-    const state = game.create({ seed: 1 });
+    const state = game.clone(game.create({ seed: 1 }));
     const context = game.openWith(state, scripted([0, 0, 0, 0, 0, 0, 0, 0]));
     for (const type of ["roll", "end-assign", "continue", "continue"] as const)
       game.step(context, { type });

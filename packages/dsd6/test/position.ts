@@ -70,7 +70,7 @@ function die(text: string): { place: number; face: number | null } {
 export function lay(table: Table = {}): State {
   const { dice, play, deck, discard, boss, hull, shields, phase, threatDie, turn, ...options } =
     table;
-  const state = dsd6.create({ seed: "table", ...options });
+  const state = dsd6.clone(dsd6.create({ seed: "table", ...options }));
   const crew = Array.from({ length: 6 }, (_, i) => die(dice?.[i] ?? "E"));
   state.places = crew.map(({ place }) => place);
   state.faces = crew.map(({ face }) => face);

@@ -60,7 +60,7 @@ function fault(state: State): string | undefined {
 }
 
 function playGame(seed: number): { state: State; actions: number } {
-  const state = dsd6.create({ seed, ...VARIANTS[seed % VARIANTS.length] });
+  const state = dsd6.clone(dsd6.create({ seed, ...VARIANTS[seed % VARIANTS.length] }));
   const context = dsd6.open(state);
   const choices = seeded(seed, "choices");
   let actions = 0;
@@ -98,7 +98,7 @@ describe("in every game", () => {
 
   it("the streams are apart: another number of crew rolls never changes the cards", () => {
     const draws = (rerolls: boolean) => {
-      const state = dsd6.create({ seed: "streams" });
+      const state = dsd6.clone(dsd6.create({ seed: "streams" }));
       const drawn: string[] = [];
       const context = dsd6.open(state, (event) => {
         if (event.type === "card-drawn") drawn.push(event.threat);

@@ -31,7 +31,7 @@ describe.each(Object.entries(VARIANTS))("%s", (_, options) => {
 
 function playBoth(options: Options, seed: string, met: Record<string, number>): void {
   const choices = seeded(`choices ${seed}`);
-  const state = dsd6.create({ seed, ...options });
+  const state = dsd6.clone(dsd6.create({ seed, ...options }));
   const model = new PlainScanners(state.config);
   for (let legal = dsd6.legalActions(state); legal.length > 0; legal = dsd6.legalActions(state)) {
     // Science for stasis and long games are rare in random play, so they are chosen more often.

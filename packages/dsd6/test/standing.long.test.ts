@@ -98,7 +98,7 @@ function somePlayable(state: State): Turn[] {
 }
 
 function collect(seed: number): void {
-  const state = dsd6.create({ seed: `standing ${seed}` });
+  const state = dsd6.clone(dsd6.create({ seed: `standing ${seed}` }));
   const context = dsd6.open(state);
   for (let legal = dsd6.legalActions(state); legal.length > 0; legal = dsd6.legalActions(state)) {
     if (state.phase === "assign" && legal.length > 1 && luck.below(25) === 0) {

@@ -122,7 +122,7 @@ it("a custom threat has its name in every sentence", () => {
     "Old Ogre is drawn.",
     "Turn 1 begins.",
   ]);
-  const context = game.openWith(state, scripted([1, 4, 4, 4, 4, 4, 0, 0]));
+  const context = game.openWith(game.clone(state), scripted([1, 4, 4, 4, 4, 4, 0, 0]));
   game.step(context, { type: "roll" });
   const fire = { type: "fire", die: 0, target: state.inPlay[0] ?? 0 } as const;
   expect(describeAction(fire, game)).toBe("Tactical: fire die 1 at Old Ogre.");

@@ -10,7 +10,7 @@ const choose = bindPlayer(dsd6, captain);
 
 /** Some states of Assign with a choice, on the way of the captain. */
 function* assignStates(every: number) {
-  const state = dsd6.create({ seed: 0 });
+  const state = dsd6.clone(dsd6.create({ seed: 0 }));
   const context = dsd6.open(state);
   let met = 0;
   for (let legal = dsd6.legalActions(state); legal.length > 0; legal = dsd6.legalActions(state)) {
@@ -88,7 +88,7 @@ describe("the turns of a position", () => {
 it("the searcher plays legal turns that follow from its luck alone", { timeout: 3e6 }, () => {
   const play = () => {
     const own = bindPlayer(dsd6, searcherFor(dsd6, { rollouts: 60 }));
-    const state = dsd6.create({ seed: 3 });
+    const state = dsd6.clone(dsd6.create({ seed: 3 }));
     const context = dsd6.open(state);
     const luck = seeded("searcher");
     for (let i = 0; i < 30; i++) {

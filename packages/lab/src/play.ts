@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   type Player,
+  type ReadonlyState,
   type RngOf,
   type StatePolicy,
 } from "@games/core-game";
@@ -42,7 +43,7 @@ export function bindChecked<T extends GameTypes>(game: Game<T>, player: Player<T
 /** Throws unless an action is legal. A listed action is known to be, so few come here. */
 function assertLegal<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
 ): void {
   const refusal = game.check(state, action);

@@ -8,7 +8,7 @@ import { study as cellar, cellarPlayers, type Toy, toy } from "./cellar.js";
 
 /** A position after some random actions, and one with the same view in which all that is hidden was re-dealt. */
 function twins(seed: number, steps: number): [Toy["state"], Toy["state"]] {
-  const state = toy.create({ seed });
+  const state = toy.clone(toy.create({ seed }));
   const random = bindChecked(toy, cellarPlayers.random as Player<Toy>);
   playOn(toy, toy.open(state), random, seeded(seed), steps);
   return [state, toy.sample(state, seeded(seed + 1))];
@@ -62,7 +62,7 @@ describe("the searcher", () => {
 
 describe("a scripted policy", () => {
   it("plays its list", () => {
-    const state = toy.create({ seed: 1, bonus: 2 });
+    const state = toy.clone(toy.create({ seed: 1, bonus: 2 }));
     const script = scriptedPolicy<Toy>([{ type: "mark" }, { type: "leave" }]);
     const steps = playOn(toy, toy.open(state), bindChecked(toy, script), seeded(1), 10);
     expect(steps).toBe(2);

@@ -1,5 +1,5 @@
 // What an action would do, from the rules themselves, before it is played.
-import type { Game, Preview } from "@games/core-game";
+import type { Game, Preview, ReadonlyState } from "@games/core-game";
 import { costOf } from "./rules/play.js";
 import type { Action, SpireAct1, State } from "./types.js";
 
@@ -11,7 +11,7 @@ export interface ActionPreview extends Preview<SpireAct1> {
 /** What an action would do, once for each enemy that it can be aimed at; none when it is refused. */
 export function previewAction(
   game: Game<SpireAct1>,
-  state: Readonly<State>,
+  state: ReadonlyState<SpireAct1>,
   action: Action,
 ): readonly ActionPreview[] {
   const done = game.preview(state, action);
@@ -30,7 +30,7 @@ export function previewAction(
  */
 export function previewCard(
   game: Game<SpireAct1>,
-  state: Readonly<State>,
+  state: ReadonlyState<SpireAct1>,
   card: string,
 ): readonly ActionPreview[] {
   return previewAction(game, affordable(game, state, card), { type: "play", card });
@@ -39,7 +39,7 @@ export function previewCard(
 /** The state with at least the energy that a card costs. */
 function affordable(
   { clone, content }: Game<SpireAct1>,
-  state: Readonly<State>,
+  state: ReadonlyState<SpireAct1>,
   id: string,
 ): State {
   const next = clone(state);

@@ -1,4 +1,5 @@
 // Where the paths of the map lead: what lies between a node and the end of the act, whichever way is taken.
+import type { DeepReadonly } from "@games/core-game";
 import type { Content } from "./content.js";
 import type { MapState } from "./types.js";
 import { NODE_TYPES, type NodeType } from "./vocabulary.js";
@@ -10,7 +11,7 @@ export type RouteOutlook = Readonly<
 
 /** What the routes from a node have in store, along the paths of its board or the line of nodes. */
 export function routesFrom(
-  { board, nodes }: Readonly<MapState>,
+  { board, nodes }: DeepReadonly<MapState>,
   { act }: Content,
   node: number,
 ): RouteOutlook {

@@ -1,4 +1,5 @@
 // Copying a state, field by field in a fixed order, and small readers.
+import type { DeepReadonly } from "@games/core-game";
 import { cloneDeck, cloneRng } from "@games/core-rng";
 import type { CompiledCard, CompiledEnemy, Content } from "./content.js";
 import { cloneFrame, type Frame, type ItemKind } from "./rules/frames.js";
@@ -58,7 +59,7 @@ export function cloneRun(run: Readonly<RunState>): RunState {
 }
 
 /** An independent copy of a map. */
-export function cloneMap({ nodes, currentNode, board }: Readonly<MapState>): MapState {
+export function cloneMap({ nodes, currentNode, board }: DeepReadonly<MapState>): MapState {
   return { nodes: nodes.slice(), currentNode, board };
 }
 

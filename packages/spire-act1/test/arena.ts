@@ -110,14 +110,16 @@ export class Arena {
 
   constructor(setting: Setting) {
     const { enemies = ["dummy"], maxHp = 11 } = setting;
-    this.state = lab.create({
-      seed: "arena",
-      maxHp,
-      map: ["encounter", "boss"],
-      encounters: [enemies],
-      variants: setting.variants ?? {},
-      ...(setting.ruleSet === "printed" ? PRINTED : {}),
-    });
+    this.state = lab.clone(
+      lab.create({
+        seed: "arena",
+        maxHp,
+        map: ["encounter", "boss"],
+        encounters: [enemies],
+        variants: setting.variants ?? {},
+        ...(setting.ruleSet === "printed" ? PRINTED : {}),
+      }),
+    );
     lab.step(lab.open(this.state), lab.legalActions(this.state)[0] as Action);
     this.#arrange(setting);
     this.#equip(setting);

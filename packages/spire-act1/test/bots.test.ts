@@ -17,7 +17,7 @@ const quick = createPlanner(spireAct1, { rollouts: 20, positions: 80 });
 
 /** Plays a run to its end; every action must be legal. */
 function play(player: Player<SpireAct1>, seed: number, game = spireAct1, options = {}): State {
-  const state = game.create({ seed, ...options });
+  const state = game.clone(game.create({ seed, ...options }));
   const context = game.open(state);
   const own: Luck = seeded(seed, "player");
   while (game.outcome(state) === undefined) {
@@ -81,7 +81,7 @@ describe("the players", () => {
     (_, player, seeds, options) => {
       let decisions = 0;
       for (let seed = 0; seed < seeds; seed++) {
-        const state = spireAct1.create({ seed, ...options });
+        const state = spireAct1.clone(spireAct1.create({ seed, ...options }));
         const context = spireAct1.open(state);
         for (; spireAct1.outcome(state) === undefined; decisions++) {
           const other = spireAct1.sample(state, seeded(decisions, "other"));
@@ -105,7 +105,7 @@ describe("the players", () => {
   });
 
   it("the planner leaves the view and the state as they are", () => {
-    const state = spireAct1.create({ seed: 3 });
+    const state = spireAct1.clone(spireAct1.create({ seed: 3 }));
     spireAct1.step(spireAct1.open(state), { type: "proceed" });
     const view = spireAct1.view(state);
     const before = JSON.stringify([view, state]);
@@ -119,12 +119,14 @@ describe("the players", () => {
   });
 
   it("the planner finds the line that wins at once", () => {
-    const state = spireAct1.create({
-      seed: 5,
-      deck: ["defend_r", "defend_r", "bash", "strike_r", "flex"],
-      map: ["encounter"],
-      encounters: ["red_louse"],
-    });
+    const state = spireAct1.clone(
+      spireAct1.create({
+        seed: 5,
+        deck: ["defend_r", "defend_r", "bash", "strike_r", "flex"],
+        map: ["encounter"],
+        encounters: ["red_louse"],
+      }),
+    );
     const context = spireAct1.open(state);
     spireAct1.step(context, { type: "proceed" });
     // Flex, then Bash for 3, then a doubled Strike of 2 on its block of 2 and its last HP.
@@ -160,7 +162,7 @@ describe("the players", () => {
 
 describe("the planner's advice", () => {
   it("is what it plays, with a reason, at every decision of a run", () => {
-    const state = spireAct1.create({ seed: 1, ruleSet: "printed" });
+    const state = spireAct1.clone(spireAct1.create({ seed: 1, ruleSet: "printed" }));
     const context = spireAct1.open(state);
     const codes = new Set<string>();
     for (let i = 0; spireAct1.outcome(state) === undefined; i++) {
@@ -200,12 +202,14 @@ describe("the planner's advice", () => {
   });
 
   it("kills who is about to hit rather than who is not", () => {
-    const state = spireAct1.create({
-      seed: 2,
-      deck: ["strike_r", "strike_r", "strike_r", "strike_r", "strike_r"],
-      map: ["encounter"],
-      encounters: [["small_slime", "large_slime"]],
-    });
+    const state = spireAct1.clone(
+      spireAct1.create({
+        seed: 2,
+        deck: ["strike_r", "strike_r", "strike_r", "strike_r", "strike_r"],
+        map: ["encounter"],
+        encounters: [["small_slime", "large_slime"]],
+      }),
+    );
     spireAct1.step(spireAct1.open(state), { type: "proceed" });
     // Three Strikes are 3 damage: the Small Slime has 3 HP.
     const advice = advise(spireAct1, state, planner, seeded(1));

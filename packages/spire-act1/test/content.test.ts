@@ -39,12 +39,14 @@ describe("rows from outside", () => {
   const game = withRows({ cards: [HEADLONG], enemies: [STUMP] });
 
   it("a card and an enemy work without touching the rules", () => {
-    const state = game.create({
-      seed: 1,
-      deck: ["headlong", "headlong", "headlong"],
-      map: ["encounter"],
-      encounters: ["stump"],
-    });
+    const state = game.clone(
+      game.create({
+        seed: 1,
+        deck: ["headlong", "headlong", "headlong"],
+        map: ["encounter"],
+        encounters: ["stump"],
+      }),
+    );
     const play = game.open(state);
     game.step(play, { type: "proceed" });
     game.step(play, { type: "play", card: "headlong" });
@@ -67,7 +69,9 @@ describe("rows from outside", () => {
       enemies: [{ ...STUMP, id: "small_slime", hp: 1 }],
       cards: [{ ...HEADLONG, id: "strike_r", rarity: "starter" }],
     });
-    const state = softer.create({ seed: 1, map: ["encounter"], encounters: ["small_slime"] });
+    const state = softer.clone(
+      softer.create({ seed: 1, map: ["encounter"], encounters: ["small_slime"] }),
+    );
     softer.step(softer.open(state), { type: "proceed" });
     expect(softer.view(state).combat?.enemies[0]?.hp).toBe(1);
   });
@@ -95,7 +99,7 @@ describe("rows from outside", () => {
     const swarm = withRows({
       enemies: [{ ...STUMP, id: "rat", pattern: "die", variants: [[{ summon: "rat" }]] }],
     });
-    const state = swarm.create({ seed: 1, map: ["encounter"], encounters: ["rat"] });
+    const state = swarm.clone(swarm.create({ seed: 1, map: ["encounter"], encounters: ["rat"] }));
     const play = swarm.open(state);
     swarm.step(play, { type: "proceed" });
     for (let round = 0; round < 8; round++) swarm.step(play, { type: "end-turn" });
@@ -115,12 +119,14 @@ describe("rows from outside", () => {
         { id: "spin", name: "Spin", type: "skill", ops: [{ op: "draw", n: 1 }] },
       ],
     });
-    const state = loop.create({
-      seed: 1,
-      deck: ["whirl", "spin", "spin", "spin", "spin"],
-      map: ["encounter"],
-      encounters: ["lagavulin"],
-    });
+    const state = loop.clone(
+      loop.create({
+        seed: 1,
+        deck: ["whirl", "spin", "spin", "spin", "spin"],
+        map: ["encounter"],
+        encounters: ["lagavulin"],
+      }),
+    );
     const play = loop.open(state);
     loop.step(play, { type: "proceed" });
     loop.step(play, { type: "play", card: "whirl" });

@@ -8,7 +8,7 @@ import { type Options, type State, spireAct1 } from "../src/index.js";
 import { spireAct1 as planOnly } from "../src/plan/index.js";
 
 type Draft = Parameters<typeof spireAct1.position>[0];
-const lay = (draft: Draft): State => unwrap(spireAct1.position(draft));
+const lay = (draft: Draft): State => spireAct1.clone(unwrap(spireAct1.position(draft)));
 const cards = (...ids: string[]) => ids.map((card) => ({ card }));
 
 /** The second round against a Cultist, with the rest of the starting deck in the draw pile. */
@@ -96,7 +96,7 @@ describe("a run between fights", () => {
   it("takes what the player has out of the decks", () => {
     const { run, pending } = spireAct1.view(lay(onTheWay));
     const fresh = spireAct1.view(
-      spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false }),
+      spireAct1.clone(spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false })),
     ).run;
     expect(run.relics).toEqual([
       { relic: "loaded_die", charges: 0, used: 0 },
@@ -139,7 +139,7 @@ describe("any state", () => {
     (options) => {
       const choices = seeded("choices");
       for (let seed = 0; seed < 12; seed++) {
-        const state = spireAct1.create({ seed, ...options });
+        const state = spireAct1.clone(spireAct1.create({ seed, ...options }));
         const context = spireAct1.open(state);
         for (let legal = spireAct1.legalActions(state); legal.length > 0; ) {
           if (choices.below(4) === 0) {

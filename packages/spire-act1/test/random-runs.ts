@@ -35,7 +35,7 @@ function randomGroup(luck: Luck): string[] {
 
 /** Plays a random run to its end, looking at every state; returns the number of actions. */
 export function playRandomly(index: number, look: (state: State) => void, most: number): number {
-  const state = spireAct1.create({ seed: index, ...randomOptions(index) });
+  const state = spireAct1.clone(spireAct1.create({ seed: index, ...randomOptions(index) }));
   const context = spireAct1.open(state);
   const choices = seeded(index, "choices");
   for (let count = 0; ; count++) {
@@ -54,7 +54,7 @@ export function collectRuns(count: number) {
   const questions: Question[] = [];
   const outcomes: Outcome[] = [];
   for (let index = 1; index < 2 * count; index += 2) {
-    const state = spireAct1.create({ seed: index, ...randomOptions(index) });
+    const state = spireAct1.clone(spireAct1.create({ seed: index, ...randomOptions(index) }));
     const context = spireAct1.open(state, (event) => events.push(event));
     const choices = seeded(index, "choices");
     for (;;) {

@@ -5,12 +5,14 @@ import { type CardFrame, type Enemy, type State, spireAct1 } from "../src/index.
 
 /** A fight of two enemies in which Strike asks whom to hit. */
 function atQuestion(): State {
-  const state = spireAct1.create({
-    seed: 1,
-    map: ["encounter"],
-    encounters: [["cultist", "jaw_worm"]],
-    deck: ["strike_r", "defend_r", "true_grit", "havoc", "whirlwind"],
-  });
+  const state = spireAct1.clone(
+    spireAct1.create({
+      seed: 1,
+      map: ["encounter"],
+      encounters: [["cultist", "jaw_worm"]],
+      deck: ["strike_r", "defend_r", "true_grit", "havoc", "whirlwind"],
+    }),
+  );
   const play = spireAct1.open(state);
   spireAct1.step(play, { type: "proceed" });
   spireAct1.step(play, { type: "play", card: "strike_r" });

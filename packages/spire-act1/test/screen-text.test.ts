@@ -250,7 +250,7 @@ describe("routes", () => {
   });
 
   it("finds on a board what a walk of every route finds", () => {
-    const { map } = spireAct1.create({ seed: "routes", ruleSet: "printed" }).run;
+    const { map } = spireAct1.clone(spireAct1.create({ seed: "routes", ruleSet: "printed" })).run;
     const paths = spireAct1.content.act.boards[map.board ?? 0]?.paths ?? [];
     /** The campfires and elites of every route from a node. */
     const walk = (node: number): readonly (readonly [number, number])[] => {

@@ -74,7 +74,7 @@ function optionsOf(game: number): Options {
 it("hits and damage are as in the second model", () => {
   const model = new PlainDamage((id) => strengths.get(id) ?? 0);
   for (let game = 0; game < GAMES; game++) {
-    const state = lab.create({ seed: game, ...optionsOf(game) });
+    const state = lab.clone(lab.create({ seed: game, ...optionsOf(game) }));
     const choices = seeded(game, "choices");
     let events: SpireAct1Event[] = [];
     const play = lab.open(state, (event) => events.push(event));

@@ -134,7 +134,9 @@ describe("what happens", () => {
   });
 
   it("names the enemy that is chosen when the view is at hand", () => {
-    const state = spireAct1.create({ seed: 1, map: ["elite"], elites: ["sentry"] });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed: 1, map: ["elite"], elites: ["sentry"] }),
+    );
     spireAct1.step(spireAct1.open(state), { type: "proceed" });
     const choose = (enemy: number) =>
       describeAction({ type: "choose-enemy", enemy }, spireAct1, spireAct1.view(state));
@@ -248,7 +250,9 @@ describe("rows of one's own", () => {
   });
 
   it("have their names in every sentence", () => {
-    const state = game.create({ seed: 1, deck: ["strike_r", "strike_r"], encounters: ["cultist"] });
+    const state = game.clone(
+      game.create({ seed: 1, deck: ["strike_r", "strike_r"], encounters: ["cultist"] }),
+    );
     const told: (string | undefined)[] = [];
     const play = game.open(state, (event) => told.push(describeEvent(event, game)));
     game.step(play, { type: "proceed" });

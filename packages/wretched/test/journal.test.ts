@@ -360,7 +360,7 @@ describe("the form of a log", () => {
   });
 
   it("rule 5: the opening names identity, situation, resources and goal", () => {
-    const state = wretched.create({ seed: 1, initialDamage: null });
+    const state = wretched.clone(wretched.create({ seed: 1, initialDamage: null }));
     const text = logStarter(ship, wretched.view(state), "Ines");
     for (const part of ["Ines, ship's mechanic", "I am the one left", "Hull reads 54", "be found"])
       expect(text).toContain(part);
@@ -380,7 +380,7 @@ describe("the form of a log", () => {
 describe("the state and the prose", () => {
   it("no prose is in the state: writing and skipping differ in one count alone", () => {
     const after = (type: Action["type"]) => {
-      const state = wretched.create({ seed: 1 });
+      const state = wretched.clone(wretched.create({ seed: 1 }));
       play(state, { type } as Action);
       return state;
     };

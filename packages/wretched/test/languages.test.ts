@@ -113,7 +113,7 @@ describe("a story in another language", () => {
       const options = VARIANTS[seed % VARIANTS.length] ?? {};
       const created = unwrap(game.tryCreate({ seed, ...options }));
       const history: WretchedEvent[][] = [[...created.events]];
-      const context = game.open(created.state, (event) => history.at(-1)?.push(event));
+      const context = game.open(game.clone(created.state), (event) => history.at(-1)?.push(event));
       for (
         let legal = game.legalActions(created.state);
         legal.length > 0;

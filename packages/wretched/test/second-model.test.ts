@@ -46,7 +46,7 @@ it("the variants together meet every stage of a day", () => {
 
 function playBoth(options: Options, seed: string, stages: Set<string>): void {
   const choices = seeded(`choices ${seed}`);
-  const state = wretched.create({ seed, ...options });
+  const state = wretched.clone(wretched.create({ seed, ...options }));
   const model = new PlainDay(state.config, wretched.rows, state.integrity);
   for (let step = 0; step < 600; step++) {
     const { config: _, check, visible, ...facts } = wretched.view(state);

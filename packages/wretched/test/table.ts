@@ -29,7 +29,7 @@ export function faultsOf(rows: unknown): string {
 
 /** A game whose opening log is done, without initial damage unless the options ask for it. */
 export function begin(options: Options = {}, seed = "table"): State {
-  const state = wretched.create({ seed, initialDamage: null, ...options });
+  const state = wretched.clone(wretched.create({ seed, initialDamage: null, ...options }));
   play(state, { type: "skip-log" });
   return state;
 }

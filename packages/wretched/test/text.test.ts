@@ -40,7 +40,7 @@ function playAll(bot: BotName): {
   const luck = seeded("players");
   for (let seed = 0; seed < 100; seed++) {
     const created = unwrap(wretched.tryCreate({ seed, ...variants[seed % variants.length] }));
-    const { state } = created;
+    const state = wretched.clone(created.state);
     events.push(...created.events);
     const context = wretched.open(state, (event) => events.push(event));
     for (

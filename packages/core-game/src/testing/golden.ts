@@ -14,7 +14,7 @@ export function recordGame<T extends GameTypes>(
 ): Replay<T> {
   const choices = seeded(created.seed, "choices");
   const choose = bindPlayer(game, player);
-  const state = game.create(created);
+  const state = game.clone(game.create(created));
   const context = game.open(state);
   const actions: T["action"][] = [];
   for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {

@@ -1,7 +1,7 @@
 // Laws of what is hidden: no view, bot, event or odds may depend on what the player cannot know.
 import { type AleaLuck, pick, seeded } from "@games/core-rng";
 import { canonical } from "../canonical.js";
-import type { GameTypes } from "../contract.js";
+import type { GameTypes, ReadonlyState } from "../contract.js";
 import type { Game } from "../game.js";
 import type { After } from "../odds.js";
 import { MAX_BRANCHES, playSample, RUNS, sample, tally } from "./samples.js";
@@ -88,8 +88,8 @@ function liveViewAgrees<T extends GameTypes>(game: Game<T>, trace: Trace<T>): vo
 
 function assertSameDeal<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
-  other: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
+  other: ReadonlyState<T>,
   seed: number,
 ): void {
   assertSame(
@@ -107,7 +107,8 @@ function sameViewOtherSeeds<T extends GameTypes>(game: Game<T>, trace: Trace<T>)
   const { actions } = midGame(game, trace);
   const met = new Map<string, T["state"]>();
   for (let i = 0; i < OTHER_SEEDS; i++) {
-    const state = game.create({ ...trace.options, seed: `stranger ${trace.choices} ${i}` });
+    const seed = `stranger ${trace.choices} ${i}`;
+    const state = game.clone(game.create({ ...trace.options, seed }));
     const context = game.open(state);
     for (const action of [undefined, ...actions.slice(0, MAX_SHARED_STEPS)]) {
       if (action !== undefined && game.check(state, action) !== undefined) break;
@@ -163,7 +164,7 @@ function oddsAgree<T extends GameTypes>(
 /** False when there are too many branches to enumerate. */
 function oddsAgreeAt<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   luck: AleaLuck,
 ): boolean {

@@ -126,7 +126,7 @@ function clonesAreIndependent<T extends GameTypes>(game: Game<T>, trace: Trace<T
 /** A context that is pointed at another state must play it exactly as a context of its own would. */
 function contextsMove<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void {
   const { state, choices } = midGame(game, trace);
-  const elsewhere = game.create(trace.options);
+  const elsewhere = game.clone(game.create(trace.options));
   const context = game.open(elsewhere);
   const [first] = game.legalActions(elsewhere);
   if (first !== undefined) game.step(context, first);

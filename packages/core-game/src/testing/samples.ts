@@ -1,6 +1,6 @@
 // What the laws of hidden things are made of: games that look alike, counts, and enumeration within bounds.
 import { type AleaLuck, LuckError } from "@games/core-rng";
-import type { GameTypes } from "../contract.js";
+import type { GameTypes, ReadonlyState } from "../contract.js";
 import type { Game } from "../game.js";
 
 /** How often a law of chance plays the same position. */
@@ -12,7 +12,7 @@ export const MAX_BRANCHES = 2000;
 /** A game the player cannot tell from this one. */
 export function sample<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   luck: AleaLuck,
 ): T["state"] {
   return game.sample(state, luck);
@@ -21,7 +21,7 @@ export function sample<T extends GameTypes>(
 /** Plays one action in a game the player cannot tell from this one. */
 export function playSample<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   luck: AleaLuck,
 ): { state: T["state"]; events: T["event"][] } {

@@ -1,7 +1,7 @@
 // The law of secrets: whoever hears the events of an action learns no more than the view shows.
 import { branches, enumerate, type Luck, pick } from "@games/core-rng";
 import { canonical } from "../canonical.js";
-import type { GameTypes } from "../contract.js";
+import type { GameTypes, ReadonlyState } from "../contract.js";
 import type { Game } from "../game.js";
 import { MAX_BRANCHES, playSample, RUNS, sample, tally, within } from "./samples.js";
 import { MAX_DEVIATION, twoSampleDeviation } from "./statistics.js";
@@ -9,7 +9,7 @@ import { assert, midGame, type Trace } from "./traces.js";
 
 const MIN_RUNS = 60;
 
-function withoutRng<T extends GameTypes>(state: Readonly<T["state"]>): string {
+function withoutRng<T extends GameTypes>(state: ReadonlyState<T>): string {
   return canonical({ ...state, rng: null });
 }
 
@@ -40,7 +40,7 @@ export function eventsKeepSecrets<T extends GameTypes>(game: Game<T>, trace: Tra
 /** The same by enumeration; false when there are too many branches to walk. */
 function keepsSecretsExactly<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
 ): boolean {
   const groups = within(() => observations(game, state, action));
@@ -62,7 +62,7 @@ function keepsSecretsExactly<T extends GameTypes>(
 /** What can be heard and seen of an action, and how likely each hidden state is behind it. */
 function observations<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
 ) {
   const groups = new Map<
@@ -88,7 +88,7 @@ function observations<T extends GameTypes>(
 }
 
 /** Every way in which what is hidden can be re-dealt. */
-function deals<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>) {
+function deals<T extends GameTypes>(game: Game<T>, state: ReadonlyState<T>) {
   return enumerate(
     (luck) => {
       const other = game.clone(state);

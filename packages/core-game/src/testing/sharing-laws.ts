@@ -1,6 +1,6 @@
 // Laws of sharing: nothing that a caller passes or receives is a mutable part of a game, of its states or of its module.
 import { canonical } from "../canonical.js";
-import type { GameTypes } from "../contract.js";
+import type { GameTypes, ReadonlyState } from "../contract.js";
 import type { Game } from "../game.js";
 import { Session } from "../session.js";
 import {
@@ -71,7 +71,7 @@ function nothingShared<T extends GameTypes>(game: Game<T>, trace: Trace<T>): voi
 }
 
 /** What a game shows of a state, as text, which nobody can spoil. */
-function observe<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>): string {
+function observe<T extends GameTypes>(game: Game<T>, state: ReadonlyState<T>): string {
   return canonical([
     state,
     game.view(state),

@@ -1,7 +1,7 @@
 // Laws of the table: whoever answers the questions of luck plays the same game as a generator.
 import { type Answer, type Luck, pick, seededStreams, seedStreams } from "@games/core-rng";
 import { canonical } from "../canonical.js";
-import type { GameTypes, LuckOf, RngOf } from "../contract.js";
+import type { GameTypes, LuckOf, ReadonlyState, RngOf } from "../contract.js";
 import type { Game } from "../game.js";
 import { ask, askCreate } from "../table-ask.js";
 import { possibleAnswers, type Question } from "../table-questions.js";
@@ -122,7 +122,7 @@ function samePosition<T extends GameTypes>(game: Game<T>, trace: Trace<T>): void
 }
 
 /** A state whose streams are all asked. */
-function atTable<T extends GameTypes>(game: Game<T>, state: Readonly<T["state"]>): T["state"] {
+function atTable<T extends GameTypes>(game: Game<T>, state: ReadonlyState<T>): T["state"] {
   const copy = game.clone(state);
   const rng = copy.rng as unknown as Record<string, unknown>;
   for (const name of game.streams) rng[name] = null;
@@ -147,7 +147,7 @@ function questionsMatter<T extends GameTypes>(game: Game<T>, trace: Trace<T>): v
 
 function checkQuestion<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   answers: readonly Answer[],
   { options, name }: Question,
@@ -166,7 +166,7 @@ function checkQuestion<T extends GameTypes>(
 /** What some answers lead to when every further question gets its first answer. */
 function finish<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: T["action"],
   answers: readonly Answer[],
 ): string {

@@ -72,7 +72,7 @@ export function playTrace<T extends GameTypes>(
   trace: Trace<T>,
   visit?: (state: T["state"], action: T["action"]) => void,
 ): Position<T> {
-  const state = game.create(trace.options);
+  const state = game.clone(game.create(trace.options));
   const context = game.open(state);
   const choices = seeded(trace.choices, "choices");
   const weightsByType = new Map<string, number>();

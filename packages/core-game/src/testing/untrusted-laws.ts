@@ -1,7 +1,7 @@
 // Laws of untrusted values: replays, saves, share strings, actions, options, and damaged versions of all of them.
 import { type Luck, pick, type Result } from "@games/core-rng";
 import { canonical, hashValue } from "../canonical.js";
-import type { GameTypes } from "../contract.js";
+import type { GameTypes, ReadonlyState } from "../contract.js";
 import type { Game } from "../game.js";
 import {
   assert,
@@ -115,7 +115,7 @@ function* withHugeNumber(value: unknown): Generator<unknown> {
 }
 
 /** Plays a loaded state, as far as it needs nobody at a table to answer for a stream. */
-function playOn<T extends GameTypes>(game: Game<T>, loaded: T["state"], choices: Luck): void {
+function playOn<T extends GameTypes>(game: Game<T>, loaded: ReadonlyState<T>, choices: Luck): void {
   let state = loaded;
   for (let i = 0; i < 30; i++) {
     game.view(state);
@@ -254,7 +254,7 @@ function fail(): never {
 
 function assertRefused<T extends GameTypes>(
   game: Game<T>,
-  state: Readonly<T["state"]>,
+  state: ReadonlyState<T>,
   action: unknown,
 ): void {
   const parsed = game.parseAction(action);

@@ -1,5 +1,5 @@
 // The planner: plays the lines of a turn to the end of the fight, and weighs what can be done between fights.
-import type { Game, Message, Position, Searcher } from "@games/core-game";
+import type { Game, Message, Position, ReadonlyState, Searcher } from "@games/core-game";
 import type { Luck } from "@games/core-rng";
 import type { Action, RuleSet, SpireAct1, State } from "../types.js";
 import { weighChoices } from "./choices.js";
@@ -92,7 +92,7 @@ export function createPlanner(game: Game<SpireAct1>, settings: PlannerSettings =
 /** What a planner would do at a state, and why; it sees the view alone. Undefined when the run is over. */
 export function advise(
   game: Game<SpireAct1>,
-  state: Readonly<State>,
+  state: ReadonlyState<SpireAct1>,
   planner: Planner,
   luck: Luck,
 ): Advice | undefined {

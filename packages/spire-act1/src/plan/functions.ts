@@ -1,5 +1,13 @@
 // The plan's functions by their names: pure, beside the contract. Each copies its input and calls the verb the game itself uses.
-import { list, OptionsError, parse, record, unwrap } from "@games/core-game";
+import {
+  type DeepReadonly,
+  list,
+  OptionsError,
+  parse,
+  type ReadonlyState,
+  record,
+  unwrap,
+} from "@games/core-game";
 import { type Luck, pick, type Seed } from "@games/core-rng";
 import type { Card } from "../content.js";
 import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "../data/act1.js";
@@ -20,7 +28,7 @@ import {
   upgradableCards,
 } from "../rules/run.js";
 import { cardOf, cloneMap, cloneRun } from "../state.js";
-import type { MapNode, MapState, RunState, State } from "../types.js";
+import type { MapNode, MapState, RunState, SpireAct1 } from "../types.js";
 import { combatView } from "../view.js";
 import type { CombatView, EnemyView } from "../view-types.js";
 import { spireAct1 } from "./game.js";
@@ -54,17 +62,17 @@ function assertLuck(luck: unknown): void {
 
 /** The top three cards of the rewards deck, and the run without them. */
 export function revealRewards(
-  run: Readonly<RunState>,
+  run: DeepReadonly<RunState>,
   luck: Luck,
 ): { readonly revealed: string[]; readonly run: RunState } {
   assertLuck(luck);
-  const next = cloneRun(run);
+  const next = cloneRun(run as RunState);
   return { revealed: drawRewards(next, luck), run: next };
 }
 
 /** The run with one of the revealed cards in its deck; the others are gone. */
 export function pickReward(
-  run: Readonly<RunState>,
+  run: DeepReadonly<RunState>,
   revealed: readonly string[],
   index: number,
 ): RunState {
@@ -75,13 +83,13 @@ export function pickReward(
 }
 
 /** The run with all revealed cards shuffled back into its rewards deck. */
-export function skipRewards(run: Readonly<RunState>, revealed: readonly string[]): RunState {
+export function skipRewards(run: DeepReadonly<RunState>, revealed: readonly string[]): RunState {
   return changed(run, (next) => returnRewards(next, revealed));
 }
 
 /** A copy of a run after a change. */
-function changed(run: Readonly<RunState>, change: (next: RunState) => void): RunState {
-  const next = cloneRun(run);
+function changed(run: DeepReadonly<RunState>, change: (next: RunState) => void): RunState {
+  const next = cloneRun(run as RunState);
   change(next);
   return next;
 }
@@ -98,15 +106,15 @@ export interface PlanCombat extends CombatView {
  * exist.
  */
 export function createCombatFromRun(
-  run: Readonly<RunState>,
+  run: DeepReadonly<RunState>,
   enemyIdOrIds: string | readonly string[],
   luck: Luck,
 ): PlanCombat {
   assertLuck(luck);
   const { content } = spireAct1;
   const { deck, enemies } = readFight(run, enemyIdOrIds);
-  const combat = createCombat(content, { ...run, deck });
-  const state = spireAct1.create({ seed: "a fight" });
+  const combat = createCombat(content, { ...cloneRun(run as RunState), deck });
+  const state = spireAct1.clone(spireAct1.create({ seed: "a fight" }));
   spawnGroup(spireAct1.openWith({ ...state, combat }, luck), enemies);
   const seen = combatView(combat, content);
   return { ...seen, enemy: seen.enemies[0] };
@@ -117,21 +125,21 @@ export function createCombatFromRun(
  * from the seed. Throws an `OptionsError` that names every card and enemy that does not exist.
  */
 export function startCombatFromRun(
-  run: Readonly<RunState>,
+  run: DeepReadonly<RunState>,
   enemyIdOrIds: string | readonly string[],
   seed: Seed,
-): State {
+): ReadonlyState<SpireAct1> {
   const { deck, enemies } = readFight(run, enemyIdOrIds);
   const { hp, maxHp } = run;
   const options = { hp, maxHp, deck, map: ["encounter"], encounters: [enemies] } as const;
-  const state = spireAct1.create({ seed, ...options });
+  const state = spireAct1.clone(spireAct1.create({ seed, ...options }));
   spireAct1.step(spireAct1.open(state), { type: "proceed" });
   return state;
 }
 
 /** The cards and enemies of a fight, by their own ids. */
 function readFight(
-  run: Readonly<RunState>,
+  run: DeepReadonly<RunState>,
   enemyIdOrIds: string | readonly string[],
 ): { deck: string[]; enemies: string[] } {
   const { content } = spireAct1;
@@ -149,22 +157,22 @@ function readFight(
 const MAX_CARDS = 400;
 
 /** The run after a won fight: its HP, healed by 1, and one more fight counted. */
-export function endCombat(run: Readonly<RunState>, combatHp: number): RunState {
+export function endCombat(run: DeepReadonly<RunState>, combatHp: number): RunState {
   return changed(run, (next) => carryOver(next, combatHp));
 }
 
 /** The run after a rest: 3 HP more, never above the maximum. */
-export function campfireRest(run: Readonly<RunState>): RunState {
+export function campfireRest(run: DeepReadonly<RunState>): RunState {
   return changed(run, rest);
 }
 
 /** The run with one such card upgraded; as it was when that cannot be. */
-export function campfireSmith(run: Readonly<RunState>, cardId: string): RunState {
+export function campfireSmith(run: DeepReadonly<RunState>, cardId: string): RunState {
   return changed(run, (next) => smith(spireAct1.content, next, cardId));
 }
 
 /** The cards of the deck that can be upgraded, each once. */
-export function getUpgradableCards(run: Readonly<RunState>): string[] {
+export function getUpgradableCards(run: DeepReadonly<RunState>): string[] {
   return upgradableCards(run, spireAct1.content);
 }
 
@@ -174,14 +182,14 @@ export function createMap(): MapState {
 }
 
 /** The map with its node cleared, at the next one if there is one. */
-export function advanceMap(map: Readonly<MapState>): MapState {
+export function advanceMap(map: DeepReadonly<MapState>): MapState {
   const next = cloneMap(map);
   clearNode(next);
   return next;
 }
 
 /** The node the player is at. */
-export function getCurrentNode(map: Readonly<MapState>): MapNode {
+export function getCurrentNode(map: DeepReadonly<MapState>): MapNode {
   return nodeOf(map);
 }
 

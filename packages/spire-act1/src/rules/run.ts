@@ -1,4 +1,5 @@
 // Between fights: the map, the rewards deck, campfires. Each verb changes a run in place.
+import type { DeepReadonly } from "@games/core-game";
 import { type About, cloneDeck, drawCard, type Luck, shuffleIn } from "@games/core-rng";
 import type { Content } from "../content.js";
 import { REST_HEAL, REWARD_CARDS, VICTORY_HEAL } from "../data/act1.js";
@@ -39,7 +40,7 @@ export function layOutMap(types: readonly NodeType[]): MapState {
 }
 
 /** The node the player is at. */
-export function nodeOf(map: Readonly<MapState>): MapNode {
+export function nodeOf(map: DeepReadonly<MapState>): MapNode {
   return map.nodes[map.currentNode] as MapNode;
 }
 
@@ -93,7 +94,7 @@ export function smith(content: Content, run: RunState, id: string): void {
 }
 
 /** The cards of the deck that can be upgraded, each once, in the order of the deck. */
-export function upgradableCards(run: Readonly<RunState>, content: Content): string[] {
+export function upgradableCards(run: DeepReadonly<RunState>, content: Content): string[] {
   const { deck } = run;
   return deck.filter((id, i) => deck.indexOf(id) === i && upgradeOf(content, id) !== null);
 }

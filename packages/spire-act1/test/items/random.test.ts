@@ -40,7 +40,7 @@ function group(luck: Luck): string[] {
 
 /** Plays a random run to its end, looking at every state. */
 function playRandomly(index: number, look: (state: State) => void): void {
-  const state = spireAct1.create({ seed: index, ...optionsOf(index) });
+  const state = spireAct1.clone(spireAct1.create({ seed: index, ...optionsOf(index) }));
   const context = spireAct1.open(state);
   const choices = seeded(index, "choices");
   for (let count = 0; count < 10_000; count++) {

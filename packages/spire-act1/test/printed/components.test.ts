@@ -115,7 +115,9 @@ describe("boards", () => {
 
 describe("the decks of a run", () => {
   it("are as large as printed, with everything unlocked and with nothing", () => {
-    const full = spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false }).run;
+    const full = spireAct1.clone(
+      spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false }),
+    ).run;
     expect(deckSizeOf(full)).toEqual({
       rewards: 60,
       rares: 15,
@@ -130,12 +132,14 @@ describe("the decks of a run", () => {
       elite: 3,
     });
     const fresh = { ruleSet: "printed", hasNeow: false, unlocks: 0, hasColorless: false } as const;
-    expect(deckSizeOf(spireAct1.create({ seed: 1, ...fresh }).run)).toMatchObject({
+    expect(deckSizeOf(spireAct1.clone(spireAct1.create({ seed: 1, ...fresh })).run)).toMatchObject({
       rewards: 50,
       rares: 12,
       colorless: 0,
     });
-    const third = spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false, ascension: 3 });
+    const third = spireAct1.clone(
+      spireAct1.create({ seed: 1, ruleSet: "printed", hasNeow: false, ascension: 3 }),
+    );
     expect(deckSizeOf(third.run).events).toBe(18);
   });
 });

@@ -399,7 +399,7 @@ describe("every operation is refused where it does not work, and works everywher
       played++;
       const game = made.value;
       const map = ["event", "encounter", "merchant", "campfire", "boss"] as const;
-      const state = game.create({ seed: 1, ...BASE, map, ...options });
+      const state = game.clone(game.create({ seed: 1, ...BASE, map, ...options }));
       const context = game.open(state);
       const choices = seeded("choices");
       for (let count = 0; count < 60; count++) {

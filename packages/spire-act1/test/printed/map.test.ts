@@ -81,7 +81,7 @@ describe("rule 24: the map", () => {
   it("begins at the first encounter, and paths lead where the model says, from every place of both boards", () => {
     const boards = new Set<number>();
     for (let seed = 0; boards.size < 2; seed++) {
-      const state = spireAct1.create({ seed, ...PRINTED });
+      const state = spireAct1.clone(spireAct1.create({ seed, ...PRINTED }));
       const board = state.run.map.board ?? 0;
       boards.add(board);
       expect(reachable(state)).toEqual([0]);
@@ -94,13 +94,15 @@ describe("rule 24: the map", () => {
   });
 
   it("nodes that no path leads to are refused", () => {
-    const state = spireAct1.create({ seed: 1, ...PRINTED });
+    const state = spireAct1.clone(spireAct1.create({ seed: 1, ...PRINTED }));
     expect(spireAct1.check(state, { type: "move", node: 3 })?.code).toBe("cannot-reach");
     expect(spireAct1.check(state, { type: "proceed" })?.code).toBe("not-now");
   });
 
   it("Wing Boots: three times any node of the next level, then they are gone; a path costs nothing", () => {
-    const state = spireAct1.create({ seed: 1, ...PRINTED, relics: ["wing_boots"], maxHp: 99 });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed: 1, ...PRINTED, relics: ["wing_boots"], maxHp: 99 }),
+    );
     const { places, ways } = readBoard(state.run.map.board ?? 0);
     const level = (n: number) => places.flatMap((one, i) => (one.startsWith(`${n}:`) ? [i] : []));
     standAt(state, 0);
@@ -124,7 +126,9 @@ describe("rule 24: the map", () => {
   });
 
   it("Wing Boots do not help past the campfires: all of them lead to the boss", () => {
-    const state = spireAct1.create({ seed: 1, ...PRINTED, relics: ["wing_boots"] });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed: 1, ...PRINTED, relics: ["wing_boots"] }),
+    );
     const { places } = readBoard(state.run.map.board ?? 0);
     const boss = places.length - 1;
     standAt(state, boss - 1);
@@ -137,7 +141,9 @@ describe("rule 24: the map", () => {
 describe("rule 25: decks of fights", () => {
   /** The ids of the fights of a line of nodes, each left as it begins. */
   function fights(options: Options, count: number): string[] {
-    const state = spireAct1.create({ seed: "fights", ...PRINTED, maxHp: 99, ...options });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed: "fights", ...PRINTED, maxHp: 99, ...options }),
+    );
     return Array.from({ length: count }, (_, node) => {
       state.run.map.currentNode = node;
       state.stack = [{ kind: "path" }];
@@ -231,7 +237,8 @@ describe("rule 33: the boss", () => {
 });
 
 describe("rule 34: Ascension", () => {
-  const at = (ascension: number) => spireAct1.create({ seed: 1, ...PRINTED, ascension });
+  const at = (ascension: number) =>
+    spireAct1.clone(spireAct1.create({ seed: 1, ...PRINTED, ascension }));
 
   it("2: maximum HP 9; 5: Ascender's Bane; 9: one HP less at the start", () => {
     const start = (ascension: number) => {
@@ -288,7 +295,7 @@ describe("the plain model of card rewards", () => {
 
   function compare(seed: number): void {
     const luck = seeded(seed, "model");
-    const first = spireAct1.create({ seed, ...PRINTED });
+    const first = spireAct1.clone(spireAct1.create({ seed, ...PRINTED }));
     const piles: Piles = {
       rewards: [...first.run.cardRewardsDeck.rest],
       rares: [...(first.run.decks?.rares.rest ?? [])],

@@ -4,15 +4,17 @@ import { lab } from "../arena.js";
 
 /** HP and poison of the enemies after a turn in which the first card of the deck was played at the first of them. */
 function afterTurn(ruleSet: "plan" | "printed") {
-  const state = lab.create({
-    seed: 1,
-    ruleSet,
-    maxHp: 50,
-    map: ["encounter"],
-    encounters: [["dummy", "dummy"]],
-    deck: ["poison_5"],
-    ...(ruleSet === "printed" ? { hasNeow: false, relics: [] } : {}),
-  });
+  const state = lab.clone(
+    lab.create({
+      seed: 1,
+      ruleSet,
+      maxHp: 50,
+      map: ["encounter"],
+      encounters: [["dummy", "dummy"]],
+      deck: ["poison_5"],
+      ...(ruleSet === "printed" ? { hasNeow: false, relics: [] } : {}),
+    }),
+  );
   const play = lab.open(state);
   lab.step(play, lab.legalActions(state)[0] ?? { type: "leave" });
   if (state.combat !== null) (state.combat.enemies[1] ?? { poison: 0 }).poison = 27;

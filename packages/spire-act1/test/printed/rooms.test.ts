@@ -21,7 +21,7 @@ describe("rule 23: Neow", () => {
     });
     const number = spireAct1.content.act.itemNumbers.neow.get(id);
     if (number === undefined) throw new Error(`There is no Neow card "${id}".`);
-    const other = spireAct1.create({ seed: 1, ruleSet: "printed" });
+    const other = spireAct1.clone(spireAct1.create({ seed: 1, ruleSet: "printed" }));
     const frame = other.stack.find(({ kind }) => kind === "item");
     if (frame?.kind !== "item") throw new Error("Neow is not met.");
     run.state.stack.push({ ...frame, row: number, stage: "option" });
@@ -29,7 +29,7 @@ describe("rule 23: Neow", () => {
   }
 
   it("gives 3 gold and a card reward first, then one of three options", () => {
-    const state = spireAct1.create({ seed: 4, ruleSet: "printed" });
+    const state = spireAct1.clone(spireAct1.create({ seed: 4, ruleSet: "printed" }));
     expect(state.run.gold).toBe(2 + 3);
     expect(spireAct1.view(state)).toMatchObject({
       phase: "reward",
@@ -105,7 +105,7 @@ describe("rule 23: Neow", () => {
     const met = (hasColorless: boolean) => {
       const ids = new Set<string>();
       for (let seed = 0; seed < 300; seed++) {
-        const state = spireAct1.create({ seed, ruleSet: "printed", hasColorless });
+        const state = spireAct1.clone(spireAct1.create({ seed, ruleSet: "printed", hasColorless }));
         const frame = state.stack[1];
         if (frame?.kind === "item") ids.add(spireAct1.rows.neow?.[frame.row]?.id ?? "");
       }

@@ -32,14 +32,16 @@ export class Run {
   readonly #play: Context<SpireAct1>;
 
   constructor({ decks = {}, rolls = [], picks = [], ...options }: Setting) {
-    this.state = spireAct1.create({
-      seed: "run",
-      ruleSet: "printed",
-      hasNeow: false,
-      relics: [],
-      map: ["event", "boss"],
-      ...options,
-    });
+    this.state = spireAct1.clone(
+      spireAct1.create({
+        seed: "run",
+        ruleSet: "printed",
+        hasNeow: false,
+        relics: [],
+        map: ["event", "boss"],
+        ...options,
+      }),
+    );
     const { run } = this.state;
     for (const [name, cards] of Object.entries(decks)) {
       const deck: Deck<string> = { top: [...cards].reverse(), rest: [], bottom: [] };

@@ -9,7 +9,9 @@ import { readBoard } from "../printed/model.js";
 it("a run on a board follows its paths, one node of each level, and offers every path", () => {
   let bosses = 0;
   for (let seed = 0; seed < 6; seed++) {
-    const state = spireAct1.create({ seed, ruleSet: "printed", maxHp: 99, hp: 99 });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed, ruleSet: "printed", maxHp: 99, hp: 99 }),
+    );
     const play = spireAct1.open(state);
     const luck = seeded(seed, "player");
     const { places, ways } = readBoard(state.run.map.board ?? -1);

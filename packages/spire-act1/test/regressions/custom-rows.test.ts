@@ -20,7 +20,7 @@ it("an enemy that is not a boss shifts its mode and acts once a round", () => {
       },
     ],
   });
-  const state = game.create({ seed: 1, map: ["encounter"], encounters: ["turtle"] });
+  const state = game.clone(game.create({ seed: 1, map: ["encounter"], encounters: ["turtle"] }));
   const play = game.open(state);
   game.step(play, { type: "proceed" });
   // Without block it shifts to its second slot, and hits for 1 from there in the next round.
@@ -43,12 +43,14 @@ it("cards that leave the hand while its end of turn is resolved are not looked a
   });
   let hadCardsAfterIt = 0;
   for (let seed = 0; seed < 6; seed++) {
-    const state = game.create({
-      seed,
-      deck: ["bonfire", "carnage", "injury", "injury", "injury"],
-      map: ["encounter"],
-      encounters: ["lagavulin"],
-    });
+    const state = game.clone(
+      game.create({
+        seed,
+        deck: ["bonfire", "carnage", "injury", "injury", "injury"],
+        map: ["encounter"],
+        encounters: ["lagavulin"],
+      }),
+    );
     const play = game.open(state);
     game.step(play, { type: "proceed" });
     game.step(play, { type: "play", card: "bonfire" });

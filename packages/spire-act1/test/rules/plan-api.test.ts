@@ -57,8 +57,8 @@ describe("the plan's functions", () => {
 
 describe("the game of the plan alone", () => {
   it("plays as the plan in the game with both sets of rules", () => {
-    const one = plan.spireAct1.create({ seed: 5 });
-    const other = both.spireAct1.create({ seed: 5 });
+    const one = plan.spireAct1.clone(plan.spireAct1.create({ seed: 5 }));
+    const other = both.spireAct1.clone(both.spireAct1.create({ seed: 5 }));
     const plays = [plan.spireAct1.open(one), both.spireAct1.open(other)] as const;
     for (let n = 0; n < 300; n++) {
       const legal = plan.spireAct1.legalActions(one);

@@ -11,14 +11,16 @@ import { actionOf } from "../arena.js";
 
 /** A run against enemies that die to the first Bludgeon. */
 function begin(options: Options = {}): State {
-  return spireAct1.create({
-    seed: "run",
-    deck: Array.from({ length: 5 }, () => "bludgeon"),
-    encounters: ["small_slime"],
-    elites: ["sneaky_gremlin"],
-    bosses: ["fat_gremlin"],
-    ...options,
-  });
+  return spireAct1.clone(
+    spireAct1.create({
+      seed: "run",
+      deck: Array.from({ length: 5 }, () => "bludgeon"),
+      encounters: ["small_slime"],
+      elites: ["sneaky_gremlin"],
+      bosses: ["fat_gremlin"],
+      ...options,
+    }),
+  );
 }
 
 function act(state: State, ...lines: string[]): SpireAct1Event[] {
@@ -107,20 +109,24 @@ describe("rule 11: map, node, fight or campfire, reward, map", () => {
   });
 
   it("rule 12: lose the first fight, and start again from the same seed", () => {
-    const state = spireAct1.create({
-      seed: "lost",
-      maxHp: 1,
-      encounters: ["small_slime"],
-      deck: ["injury"],
-    });
+    const state = spireAct1.clone(
+      spireAct1.create({
+        seed: "lost",
+        maxHp: 1,
+        encounters: ["small_slime"],
+        deck: ["injury"],
+      }),
+    );
     act(state, "proceed", "end");
     expect(spireAct1.outcome(state)).toMatchObject({ result: "defeat", hp: 0, combatCount: 0 });
-    const again = spireAct1.create({
-      seed: "lost",
-      maxHp: 1,
-      encounters: ["small_slime"],
-      deck: ["injury"],
-    });
+    const again = spireAct1.clone(
+      spireAct1.create({
+        seed: "lost",
+        maxHp: 1,
+        encounters: ["small_slime"],
+        deck: ["injury"],
+      }),
+    );
     expect(phaseOf(again)).toBe("map");
     expect(again.run.hp).toBe(1);
   });
@@ -211,7 +217,7 @@ describe("rule 10: campfires", () => {
   });
 
   it("smith upgrades one card; cards that can be upgraded are listed once each", () => {
-    const state = spireAct1.create({ seed: 1, map });
+    const state = spireAct1.clone(spireAct1.create({ seed: 1, map }));
     act(state, "proceed");
     expect(legal(state)).toEqual(["rest", "smith strike_r", "smith defend_r", "smith bash"]);
     act(state, "smith strike_r");
@@ -237,7 +243,7 @@ describe("rule 12: the boss is harder than an encounter", () => {
     const lost = (pool: "encounters" | "bosses", type: "encounter" | "boss") => {
       let sum = 0;
       for (let seed = 0; seed < 60; seed++) {
-        const state = spireAct1.create({ seed, maxHp: 200, map: [type] });
+        const state = spireAct1.clone(spireAct1.create({ seed, maxHp: 200, map: [type] }));
         const context = spireAct1.open(state);
         while (["map", "combat"].includes(phaseOf(state))) {
           const [first] = spireAct1.legalActions(state);
@@ -292,7 +298,9 @@ describe("options", () => {
   });
 
   it("R19: other names of a card or an enemy stand for it", () => {
-    const state = spireAct1.create({ seed: 1, encounters: ["sentries"], map: ["encounter"] });
+    const state = spireAct1.clone(
+      spireAct1.create({ seed: 1, encounters: ["sentries"], map: ["encounter"] }),
+    );
     act(state, "proceed");
     expect(spireAct1.view(state).combat?.enemies.map(({ id }) => id)).toEqual([
       "sentry_a",
@@ -305,7 +313,7 @@ describe("options", () => {
     const met = new Map<string, Set<string>>();
     for (let seed = 0; seed < 200; seed++) {
       for (const type of ["encounter", "elite", "boss"] as const) {
-        const state = spireAct1.create({ seed, map: [type] });
+        const state = spireAct1.clone(spireAct1.create({ seed, map: [type] }));
         act(state, "proceed");
         const ids = spireAct1.view(state).combat?.enemies.map(({ id }) => id) ?? [];
         met.set(type, (met.get(type) ?? new Set()).add(ids.join()));

@@ -28,7 +28,7 @@ const RANDOM = 1 / 4;
 
 /** Plays one game. */
 export function selfPlay(game: number, options: Options): Snapshot[] {
-  const state = spireAct1.create({ seed: `values ${game}`, ...options });
+  const state = spireAct1.clone(spireAct1.create({ seed: `values ${game}`, ...options }));
   const context = spireAct1.open(state);
   const luck = seeded(game, "explorer");
   const scout = createScout(spireAct1, state);

@@ -68,7 +68,11 @@ function start(options: DocumentOptions, isFramework: boolean): DocumentGame {
     hasEarlyBeacon: shortGame,
     ...(isFramework ? { system: "odd" } : {}),
   };
-  const game = new DocumentGame(wretched.create({ seed, ...given }), isFramework, seed);
+  const game = new DocumentGame(
+    wretched.clone(wretched.create({ seed, ...given })),
+    isFramework,
+    seed,
+  );
   game.play("firstLog", { type: "skip-log" });
   return game;
 }

@@ -21,7 +21,7 @@ function choose(legal: readonly Action[]): Action {
 export function simulateGames(count: number, options: Options, game = wretched): Simulated[] {
   const config = unwrap(game.configure(options));
   const base = seedRng("balance");
-  const context = game.open(game.create({ seed: "balance" }));
+  const context = game.open(game.clone(game.create({ seed: "balance" })));
   return Array.from({ length: count }, (_, index) => {
     const state = game.setup(config, deriveStreams(game.rngSource, game.streams, base, index));
     game.point(context, state);

@@ -102,7 +102,7 @@ describe("Aces", () => {
       spades: "return-king",
     };
     const game = gameOf({ ...wretched.rows, id: "swapped", returnableKing: null, aces });
-    const state = game.create({ seed: 1, initialDamage: null, system: "off" });
+    const state = game.clone(game.create({ seed: 1, initialDamage: null, system: "off" }));
     play(state, { type: "skip-log" }, [], game);
     play(state, { type: "roll-tasks" }, [5], game);
     for (const card of ["HA", "CA", "CK", "HK", "SA"] as const) turn(state, card, game);
@@ -172,7 +172,7 @@ describe("Kings", () => {
   it("the rank of the trackers is data", () => {
     const pack: Pack = { ...wretched.rows, id: "jacks", system: "odd", tracker: "J" };
     const game = gameOf({ ...pack, returnableKing: null, pulls: {} });
-    const state = game.create({ seed: 1 });
+    const state = game.clone(game.create({ seed: 1 }));
     play(state, { type: "skip-log" }, [], game);
     play(state, { type: "roll-tasks" }, [4], game);
     turn(state, "HK", game);

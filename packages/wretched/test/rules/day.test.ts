@@ -106,7 +106,7 @@ describe("phase two", () => {
 describe("the state machine", () => {
   /** Where a game waits, one stage after the other, through a whole game of random choices. */
   function path(seed: number, options: Options): Stage[] {
-    const state: State = wretched.create({ seed, ...options });
+    const state: State = wretched.clone(wretched.create({ seed, ...options }));
     const context = wretched.open(state);
     const stages: Stage[] = [state.stage];
     for (let i = seed; ; i = Math.imul(i, 1103515245) + 12345) {
@@ -169,7 +169,7 @@ describe("conservation", () => {
       fc.integer(),
       fc.constantFrom<Options>({}, { preset: "calibrated" }, { aces: { clubs: "remove-king" } }),
       (seed, options) => {
-        const state = wretched.create({ seed, ...options });
+        const state = wretched.clone(wretched.create({ seed, ...options }));
         const context = wretched.open(state);
         for (let i = seed; ; i = Math.imul(i, 1103515245) + 12345) {
           const { deckSize, faceDownCount, discard, integrity } = wretched.view(state);

@@ -17,7 +17,7 @@ type TestGame = ReturnType<typeof gameWith>;
 
 /** A game on its first day, with a number of cards face down. */
 function dayOf(game: TestGame, cards: number, options: Options = {}): State {
-  const state = game.create({ seed: "effects", initialDamage: null, ...options });
+  const state = game.clone(game.create({ seed: "effects", initialDamage: null, ...options }));
   play(state, { type: "skip-log" }, [], game);
   play(state, { type: "roll-tasks" }, [cards - 1], game);
   return state;
@@ -195,7 +195,7 @@ describe("counted cards", () => {
 
   it("R58: a short deck is put away as it was dealt, not as the die showed", () => {
     const game = gameWith({});
-    const state = game.create({ seed: 1, initialDamage: null });
+    const state = game.clone(game.create({ seed: 1, initialDamage: null }));
     play(state, { type: "skip-log" }, [], game);
     state.discard = state.deck.rest.filter((card) => card !== number("C4"));
     state.deck.rest = [number("C4")];

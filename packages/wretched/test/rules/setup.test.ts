@@ -21,7 +21,7 @@ const pullCards = Object.keys(wretched.rows.pulls);
 
 describe("setup", () => {
   it("rule 1: 52 cards lie face down, and none of them has an order", () => {
-    const state = wretched.create({ seed: 1 });
+    const state = wretched.clone(wretched.create({ seed: 1 }));
     expect(state.deck).toEqual({
       top: [],
       rest: Array.from({ length: 52 }, (_, i) => i),
@@ -76,7 +76,7 @@ describe("setup", () => {
       ["write-log", 1],
       ["skip-log", 0],
     ] as const) {
-      const state = wretched.create({ seed: 1 });
+      const state = wretched.clone(wretched.create({ seed: 1 }));
       expect(state.stage).toBe("firstLog");
       expect(play(state, { type })[0]).toMatchObject({ kind: "opening", day: 1 });
       expect(state).toMatchObject({ stage: "rollForTasks", day: 1, logsWritten: written });

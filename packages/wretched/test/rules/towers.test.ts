@@ -81,7 +81,7 @@ describe("the dice tower", () => {
       [],
     );
     if (!created.ok || !created.value.isDone) throw new Error("Setup asks nothing here.");
-    const { state } = created.value.value;
+    const state = wretched.clone(created.value.value.state);
     state.stage = "towerPull";
     state.current = 4;
     const asked = ask(wretched, state, { type: "pull" }, []);
@@ -197,7 +197,7 @@ describe("options", () => {
 
 describe("narrative-only play", () => {
   it("R61: the story can be ended at every decision before its closing log", () => {
-    const state = wretched.create({ seed: 1, isNarrativeOnly: true });
+    const state = wretched.clone(wretched.create({ seed: 1, isNarrativeOnly: true }));
     const canEnd = () => wretched.check(state, { type: "end-story" }) === undefined;
     expect(canEnd()).toBe(true);
     play(state, { type: "skip-log" });

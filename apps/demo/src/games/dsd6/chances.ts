@@ -1,5 +1,5 @@
 // Questions about what luck decides; the engine counts every course an action can take.
-import type { After } from "@games/core-game";
+import type { After, ReadonlyState } from "@games/core-game";
 import type { Action, Dsd6, ThreatSymbol, ThreatView } from "@games/dsd6";
 
 /** Whether a symbol of the threat die calls a threat. */
@@ -29,7 +29,7 @@ export type Question = keyof typeof QUESTIONS;
 /** What the page asks the thread that counts. */
 export interface ChanceRequest {
   readonly number: number;
-  readonly state: Dsd6["state"];
+  readonly state: ReadonlyState<Dsd6>;
   readonly action: Action;
   readonly question: Question;
 }

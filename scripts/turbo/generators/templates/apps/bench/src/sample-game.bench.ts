@@ -1,15 +1,24 @@
 // Sample game: whole games by both APIs, from the same seeds and with the same choices.
-import { type Action, BANK, ROLL, type State, sampleGame } from "@games/sample-game";
+import type { ReadonlyState } from "@games/core-game";
+import {
+  type Action,
+  BANK,
+  ROLL,
+  type SampleGame,
+  type State,
+  sampleGame,
+} from "@games/sample-game";
 import type { Bench } from "./harness.js";
 
 const GAMES = 200;
 
-const choose = ({ pot }: State): Action => (pot >= 20 ? BANK : ROLL);
+const choose = ({ pot }: ReadonlyState<SampleGame>): Action => (pot >= 20 ? BANK : ROLL);
 
 /** The scores of all games together, each played to its end in a way that is passed in. */
-function scores(play: (state: State) => State): number {
+function scores(play: (state: State) => ReadonlyState<SampleGame>): number {
   let sum = 0;
-  for (let seed = 0; seed < GAMES; seed++) sum += play(sampleGame.create({ seed })).score;
+  for (let seed = 0; seed < GAMES; seed++)
+    sum += play(sampleGame.clone(sampleGame.create({ seed }))).score;
   return sum;
 }
 
@@ -19,8 +28,8 @@ function playInPlace(state: State): State {
   return state;
 }
 
-function playPurely(first: State): State {
-  let state = first;
+function playPurely(first: State): ReadonlyState<SampleGame> {
+  let state: ReadonlyState<SampleGame> = first;
   while (state.roundsLeft > 0) {
     const done = sampleGame.apply(state, choose(state));
     if (!done.ok) throw new Error(done.error.message);

@@ -19,7 +19,7 @@ function winsOf(policy: Policy<SampleGame>): number {
   const luck = seeded("choices");
   let wins = 0;
   for (let seed = 0; seed < GAMES; seed++) {
-    const state = sampleGame.create({ seed });
+    const state = sampleGame.clone(sampleGame.create({ seed }));
     const context = sampleGame.open(state);
     while (state.roundsLeft > 0) {
       const action = policy(sampleGame.view(state), sampleGame.legalActions(state), luck);

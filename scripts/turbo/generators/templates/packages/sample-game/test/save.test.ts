@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type State, sampleGame } from "../src/index.js";
 
 const middle: State = {
-  ...sampleGame.create({ seed: "save" }),
+  ...sampleGame.clone(sampleGame.create({ seed: "save" })),
   roundsLeft: 3,
   pot: 8,
   score: 21,

@@ -5,7 +5,7 @@ import { BANK, type Options, ROLL, type State, sampleGame } from "../../src/inde
 
 /** A new game, changed to the position that a rule is about. */
 const position = (changes: Partial<State> = {}, options: Options = {}): State => ({
-  ...sampleGame.create({ seed: "table", ...options }),
+  ...sampleGame.clone(sampleGame.create({ seed: "table", ...options })),
   ...changes,
 });
 
