@@ -113,13 +113,14 @@ describe("a story in another language", () => {
       const options = VARIANTS[seed % VARIANTS.length] ?? {};
       const created = unwrap(game.tryCreate({ seed, ...options }));
       const history: WretchedEvent[][] = [[...created.events]];
-      const context = game.open(game.clone(created.state), (event) => history.at(-1)?.push(event));
+      const state = game.clone(created.state);
+      const context = game.open(state, (event) => history.at(-1)?.push(event));
       for (
-        let legal = game.legalActions(created.state);
+        let legal = game.legalActions(state);
         legal.length > 0;
-        legal = game.legalActions(created.state)
+        legal = game.legalActions(state)
       ) {
-        const view = game.view(created.state);
+        const view = game.view(state);
         for (const action of legal) {
           seen.add(describeAction(action, game));
           seen.add(explainAction(action, view, game));
@@ -128,20 +129,15 @@ describe("a story in another language", () => {
         seen.add(title).add(text).add(describePresence(view, game));
         if (view.check !== null) seen.add(describeCheck(view, view.check, game));
         history.push([]);
-        game.step(context, bots.random(game.view(created.state), legal, luck));
+        game.step(context, bots.random(game.view(state), legal, luck));
       }
       for (const event of history.flat()) seen.add(describeEvent(event, game) ?? "");
-      const outcome = game.outcome(created.state);
+      const outcome = game.outcome(state);
       if (outcome) {
         seen.add(describeOutcome(outcome, game));
         for (const line of tellEnding(outcome, game).lines) seen.add(line);
       }
-      const journal = journalOfHistory(
-        game,
-        created.state.config,
-        history,
-        createPages(strange("ines")),
-      );
+      const journal = journalOfHistory(game, state.config, history, createPages(strange("ines")));
       seen.add(journalToText(journal, game));
       seen.add(journalToMarkdown(journal, game));
       seen.add(
