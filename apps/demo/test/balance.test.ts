@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PRESET_NAMES } from "@games/bomb-flip";
-import { PRESET_TEXTS } from "@games/bomb-flip/text";
+import { ENGLISH, GOLD_CHANCES } from "@games/bomb-flip/text";
 import { expect, test } from "vitest";
 
 const report = readFileSync(
@@ -11,7 +11,8 @@ const report = readFileSync(
 );
 
 test.each(PRESET_NAMES)("the figures of %s, by the number of lives", (name) => {
-  const { gold, text } = PRESET_TEXTS[name];
+  const gold = GOLD_CHANCES[name].map((chance) => `${chance}%`);
+  const { text } = ENGLISH.presets[name];
   const [, section = ""] = report.split(`## ${name}: best play by the number of lives`);
   const rows = section.split("\n").filter((line) => /^\| \d \|/.test(line));
   const cells = rows.slice(0, 5).map((row) => row.split("|").map((cell) => cell.trim()));

@@ -32,7 +32,7 @@ function showActions() {
 }
 
 function showEvents(events) {
-  for (const sentence of events.map(describeEvent).filter(Boolean)) {
+  for (const sentence of events.map((event) => describeEvent(event)).filter(Boolean)) {
     const line = document.createElement("p");
     line.textContent = sentence;
     element("log").prepend(line);
@@ -52,4 +52,6 @@ session.subscribe(({ view, events, outcome }) => {
   showEvents(events);
 });
 if (query.has("inspect"))
-  import("@games/inspector").then(({ inspect }) => inspect(session, { describeAction }));
+  import("@games/inspector").then(({ inspect }) =>
+    inspect(session, { describeAction: (action) => describeAction(action) }),
+  );

@@ -91,7 +91,16 @@ test("dom: without a build, a whole game; what cannot be done says why", async (
   expect(await page.getByText("A flip is the bomb in 10.0%").count()).toBe(1);
   expect(await findBarriers(page)).toEqual([]);
   const { describeAction, describeOutcome } = bombFlipText;
-  await follow(page, writeScript(bombFlip, { seed: "april" }, -1, describeAction, describeOutcome));
+  await follow(
+    page,
+    writeScript(
+      bombFlip,
+      { seed: "april" },
+      -1,
+      (action) => describeAction(action),
+      (outcome) => describeOutcome(outcome),
+    ),
+  );
 });
 
 /** Presses buttons by their names without a pause. As text, since the tests are compiled for Node. */

@@ -42,4 +42,6 @@ session.subscribe(({ view, legalActions, outcome }) => {
 });
 
 if (query.has("inspect"))
-  import("@games/inspector").then(({ inspect }) => inspect(session, { describeAction }));
+  import("@games/inspector").then(({ inspect }) =>
+    inspect(session, { describeAction: (action) => describeAction(action) }),
+  );

@@ -1,93 +1,67 @@
 // The options worth choosing, as a form asks for them, and what each does to the odds.
 import type { OptionField, OptionValues } from "@games/core-game/text";
+import { GOLD_CHANCES } from "./data/best-play.js";
 import { PRESET_NAMES, type PresetName, presets } from "./data/presets.js";
-import type { Options, Parameters } from "./types.js";
-
-/** What a preset is called, and the truth about it. */
-export interface PresetText {
-  readonly name: string;
-  readonly text: string;
-  /** The chance of gold under best play, by the number of lives from 1 to 5, as the balance report has it. */
-  readonly gold: readonly string[];
-}
-
-/** The presets in words; the figures are those of the balance report, for best play. */
-export const PRESET_TEXTS: Readonly<Record<PresetName, PresetText>> = {
-  calibrated: {
-    name: "Balanced",
-    text: "A third of the bombs, and pay that makes four or five numbers worth the wait. Best play with three lives expects 331.87 points and wins gold in 50.7% of games.",
-    gold: ["9.81%", "29.0%", "50.7%", "69.2%", "82.5%"],
-  },
-  "as-written": {
-    name: "As written",
-    text: "The numbers of the design document. Waiting does not pay: best play banks mostly after one number, expects 110.08 points with three lives, and wins gold in 1.81% of games.",
-    gold: ["0.0599%", "0.46%", "1.81%", "5.02%", "10.9%"],
-  },
-};
+import { ENGLISH, type Words } from "./english.js";
+import { type Options, type Parameters, SHIELD_OVERFLOWS } from "./types.js";
 
 /** The preset that a form starts with: the one that keeps the promises of the design document. */
 const INITIAL: PresetName = "calibrated";
+const AS_WRITTEN: PresetName = "as-written";
 
 const isPreset = (name: unknown): name is PresetName =>
   PRESET_NAMES.some((known) => known === name);
 
 const presetOf = ({ preset }: OptionValues): PresetName => (isPreset(preset) ? preset : INITIAL);
 
-function describeLives(values: OptionValues): string {
-  const chance = PRESET_TEXTS[presetOf(values)].gold[Number(values.lives) - 1];
-  const odds =
-    chance === undefined ? "" : ` With these, best play wins gold in ${chance} of games.`;
-  return `Each bomb takes one.${odds}`;
-}
+const goldChance = (values: OptionValues): string | undefined =>
+  GOLD_CHANCES[presetOf(values)][Number(values.lives) - 1];
 
 /** The options worth choosing. */
-export const OPTION_FIELDS: readonly OptionField[] = [
-  {
-    kind: "choice",
-    name: "preset",
-    label: "Rules",
-    hint: (values) => PRESET_TEXTS[presetOf(values)].text,
-    choices: [
-      { value: "calibrated", label: PRESET_TEXTS.calibrated.name },
-      { value: "as-written", label: PRESET_TEXTS["as-written"].name },
-    ],
-    initial: INITIAL,
-  },
-  {
-    kind: "number",
-    name: "lives",
-    label: "Lives",
-    hint: describeLives,
-    min: 1,
-    max: 9,
-    initial: presets[INITIAL].lives,
-  },
-  {
-    kind: "choice",
-    name: "jokers",
-    label: "Jokers among the loot",
-    hint: "Jokers help you, so more of them make every run safer; without them nothing takes a bomb.",
-    choices: [
-      { value: "preset", label: "as the rules have them" },
-      { value: "0", label: "none" },
-      { value: "0.3", label: "30%" },
-    ],
-    initial: "preset",
-  },
-  {
-    kind: "choice",
-    name: "shieldOverflow",
-    label: "A second shield",
-    hint: "What happens when a shield comes while one is up.",
-    choices: [
-      { value: "bonus", label: "is worth points at the next bank" },
-      { value: "ignored", label: "is lost" },
-    ],
-    initial: presets[INITIAL].shieldOverflow,
-  },
-];
+export function optionFields({ options, presets: texts }: Words = ENGLISH): readonly OptionField[] {
+  const { jokerChoices, shieldOverflows } = options;
+  return [
+    {
+      kind: "choice",
+      name: "preset",
+      label: options.preset,
+      hint: (values) => texts[presetOf(values)].text,
+      choices: [INITIAL, AS_WRITTEN].map((value) => ({ value, label: texts[value].name })),
+      initial: INITIAL,
+    },
+    {
+      kind: "number",
+      name: "lives",
+      label: options.lives,
+      hint: (values) => options.livesHint(goldChance(values)),
+      min: 1,
+      max: 9,
+      initial: presets[INITIAL].lives,
+    },
+    {
+      kind: "choice",
+      name: "jokers",
+      label: options.jokers,
+      hint: options.jokersHint,
+      choices: [
+        { value: "preset", label: jokerChoices.preset },
+        { value: "0", label: jokerChoices["0"] },
+        { value: "0.3", label: jokerChoices["0.3"] },
+      ],
+      initial: "preset",
+    },
+    {
+      kind: "choice",
+      name: "shieldOverflow",
+      label: options.shieldOverflow,
+      hint: options.shieldOverflowHint,
+      choices: SHIELD_OVERFLOWS.map((value) => ({ value, label: shieldOverflows[value] })),
+      initial: presets[INITIAL].shieldOverflow,
+    },
+  ];
+}
 
-const defaults = presets["as-written"];
+const defaults = presets[AS_WRITTEN];
 
 /** The options that such values ask for, without what is at the engine's own default, so that links stay short. */
 export function optionsFrom(values: OptionValues): Options {

@@ -1,7 +1,6 @@
 // The story of a finished game in a few lines, made from what happened.
-import { count } from "@games/core-game/text";
+import { ENGLISH, type Words } from "./english.js";
 import { pointsFor } from "./state.js";
-import { TROPHY_NAMES } from "./teaching.js";
 import { type Event, type Outcome, type Parameters, TROPHY_TIERS, type Trophy } from "./types.js";
 
 /** What the events of a whole game come to. */
@@ -34,11 +33,13 @@ function follow(tale: Tale, event: Event): void {
 }
 
 /** How far the next trophy was away. */
-function describeGap({ totalScore, result }: Outcome, { trophies }: Parameters): string[] {
+function describeGap(
+  { totalScore, result }: Outcome,
+  { trophies }: Parameters,
+  { story }: Words,
+): string[] {
   const next = TROPHY_TIERS[TROPHY_TIERS.indexOf(result) + 1] as Trophy | undefined;
-  if (next === undefined) return [];
-  const missing = trophies[next] - totalScore;
-  return [`${count(missing, "point was", "points were")} missing for ${TROPHY_NAMES[next]}.`];
+  return next === undefined ? [] : [story.missing(trophies[next] - totalScore, next)];
 }
 
 /** A finished game in two or three lines: the best bank, what the last bomb took, and what was missing for the next trophy. */
@@ -46,17 +47,15 @@ export function describeGame(
   events: readonly Event[],
   outcome: Outcome,
   config: Parameters,
+  words: Words = ENGLISH,
 ): readonly string[] {
   const tale: Tale = { best: 0, uniques: 0, lost: 0 };
   for (const event of events) follow(tale, event);
+  const { story } = words;
   const { banks } = outcome;
-  const banked =
-    banks === 0
-      ? "Nothing came to the bank."
-      : `The best of ${count(banks, "bank")} paid ${count(tale.best, "point")}.`;
-  const last =
-    tale.lost === 0
-      ? "The last bomb found an empty table."
-      : `The last bomb took a run that would have paid ${count(pointsFor(config, tale.lost), "point")}.`;
-  return [banked, last, ...describeGap(outcome, config)];
+  return [
+    banks === 0 ? story.nothingBanked : story.bestBank(banks, tale.best),
+    tale.lost === 0 ? story.nothingLost : story.lostRun(pointsFor(config, tale.lost)),
+    ...describeGap(outcome, config, words),
+  ];
 }

@@ -2,12 +2,13 @@
 import { changedValues, initialValues } from "@games/core-game/text";
 import { describe, expect, it } from "vitest";
 import { type BombFlipEvent, bombFlip, type Outcome, pointsFor, presets } from "../src/index.js";
-import { describeGame, GLOSSARY, LESSONS, OPTION_FIELDS, optionsFrom } from "../src/text.js";
+import { describeGame, glossary, lessons, optionFields, optionsFrom } from "../src/text.js";
 
 const SENTENCES = /^[A-Z0-9].*[.]$/;
 
 describe("the fields of the form", () => {
-  const initial = initialValues(OPTION_FIELDS);
+  const fields = optionFields();
+  const initial = initialValues(fields);
 
   it("begin with the preset that keeps the document's promises", () => {
     expect(bombFlip.create({ seed: 1, ...optionsFrom(initial) }).config).toEqual({
@@ -18,7 +19,7 @@ describe("the fields of the form", () => {
 
   it("ask for nothing but the defaults when the rules are as written", () => {
     expect(optionsFrom({ ...initial, preset: "as-written" })).toEqual({});
-    expect(changedValues(OPTION_FIELDS, initial)).toEqual({});
+    expect(changedValues(fields, initial)).toEqual({});
   });
 
   it("change what they name", () => {
@@ -28,7 +29,7 @@ describe("the fields of the form", () => {
   });
 
   it("say what they do under the other values", () => {
-    const [rules, lives] = OPTION_FIELDS;
+    const [rules, lives] = fields;
     const hintOf = (field: typeof rules, values: typeof initial) =>
       typeof field?.hint === "function" ? field.hint(values) : field?.hint;
     expect(hintOf(lives, { ...initial, lives: 1 })).toContain("9.81%");
@@ -39,9 +40,9 @@ describe("the fields of the form", () => {
 });
 
 it("every word has an id of its own and sentences, in alphabetical order", () => {
-  const ids = GLOSSARY.map(({ id }) => id);
+  const ids = glossary().map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].sort());
-  for (const { text } of [...GLOSSARY, ...LESSONS]) expect(text).toMatch(SENTENCES);
+  for (const { text } of [...glossary(), ...lessons()]) expect(text).toMatch(SENTENCES);
 });
 
 it("R14: a bank of n numbers pays the n-th amount, all seven with the bonus on top, and nothing pays nothing", () => {

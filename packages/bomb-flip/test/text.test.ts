@@ -9,14 +9,7 @@ import {
   type Outcome,
   TROPHY_TIERS,
 } from "../src/index.js";
-import {
-  describeAction,
-  describeEvent,
-  describeOutcome,
-  JOKER_EFFECTS,
-  JOKER_NAMES,
-  TROPHY_NAMES,
-} from "../src/text.js";
+import { describeAction, describeEvent, describeOutcome, ENGLISH } from "../src/text.js";
 
 /** Everything that happens in some games full of jokers. */
 function manyEvents(): BombFlipEvent[] {
@@ -102,9 +95,9 @@ describe("the sentences", () => {
   it("name actions, jokers and trophies", () => {
     expect(describeAction(FLIP_LEFT)).toBe("Flip the left card.");
     expect(describeAction({ type: "bank" })).toBe("Bank the run.");
-    expect(Object.keys(JOKER_NAMES)).toEqual([...JOKERS]);
-    expect(Object.keys(JOKER_EFFECTS)).toEqual([...JOKERS]);
-    expect(["none", ...Object.keys(TROPHY_NAMES)]).toEqual([...TROPHY_TIERS]);
+    expect(Object.keys(ENGLISH.jokers)).toEqual([...JOKERS]);
+    expect(Object.keys(ENGLISH.jokerEffects)).toEqual([...JOKERS]);
+    expect(["none", ...Object.keys(ENGLISH.trophies)]).toEqual([...TROPHY_TIERS]);
   });
 
   it("sum up a game", () => {

@@ -53,7 +53,7 @@ export const bombFlipStudy: AnyStudy = defineStudy<BombFlip>(bombFlip, (game) =>
   sections: bombFlipSections,
   describeView: bombFlipScreen,
   legend: BOMB_FLIP_LEGEND,
-  describeAction,
-  describeEvent,
-  describeOutcome,
+  describeAction: (action) => describeAction(action),
+  describeEvent: (event) => describeEvent(event),
+  describeOutcome: (outcome) => describeOutcome(outcome),
 }));
