@@ -66,6 +66,22 @@ export interface CoachStep<T extends GameTypes> {
   readonly isDue?: (moment: CoachMoment<T>) => boolean;
 }
 
+/** A step whose words are asked for when it is shown: the language can change during a first game. */
+export function coachStep<T extends GameTypes>(
+  words: () => Pick<CoachStep<T>, "title" | "text">,
+  step: Omit<CoachStep<T>, "title" | "text">,
+): CoachStep<T> {
+  return {
+    ...step,
+    get title() {
+      return words().title;
+    },
+    get text() {
+      return words().text;
+    },
+  };
+}
+
 /** How an ending feels: it decides colours, motion and sound. */
 export const MOODS = ["triumph", "glad", "quiet", "grim"] as const;
 /** One of {@link MOODS}. */

@@ -1,62 +1,59 @@
 // The endings of bomb flip: one for each trophy and one without, told from what happened.
-import { type BombFlip, type Options, presets, type TrophyTier } from "@games/bomb-flip";
-import { describeGame, PRESET_TEXTS } from "@games/bomb-flip/text";
+import {
+  type BombFlip,
+  type Options,
+  type PresetName,
+  presets,
+  type TrophyTier,
+} from "@games/bomb-flip";
+import { describeGame, GOLD_CHANCES } from "@games/bomb-flip/text";
 import type { Session } from "@games/core-game";
 import type { ComponentType } from "react";
 import type { Ending, Mood, NextStep } from "../plugin.ts";
 import { Bronze, Crater, Gold, Silver } from "./ending-pictures.tsx";
+import { rules, words } from "./words.ts";
 
 const LOOKS: Readonly<
-  Record<
-    TrophyTier,
-    { readonly title: string; readonly mood: Mood; readonly Picture: ComponentType }
-  >
+  Record<TrophyTier, { readonly mood: Mood; readonly Picture: ComponentType }>
 > = {
-  none: { title: "Blown up", mood: "grim", Picture: Crater },
-  bronze: { title: "Bronze", mood: "quiet", Picture: Bronze },
-  silver: { title: "Silver", mood: "glad", Picture: Silver },
-  gold: { title: "Gold!", mood: "triumph", Picture: Gold },
+  none: { mood: "grim", Picture: Crater },
+  bronze: { mood: "quiet", Picture: Bronze },
+  silver: { mood: "glad", Picture: Silver },
+  gold: { mood: "triumph", Picture: Gold },
 };
+
+const goldChance = (preset: PresetName, lives: number) => GOLD_CHANCES[preset][lives - 1] ?? "";
 
 const isAsWritten = ({ bankPoints }: Options): boolean =>
   bankPoints === undefined || bankPoints[0] === presets["as-written"].bankPoints[0];
 
-const BALANCED: NextStep = {
-  text: "You played the rules as written, where waiting hardly pays. The balanced rules reward four or five numbers.",
-  values: { preset: "calibrated" },
-  label: "Play the balanced rules",
-};
-
-const AS_WRITTEN: NextStep = {
-  text: `The rules as written are harder: best play wins gold in ${PRESET_TEXTS["as-written"].gold[2]} of games.`,
-  values: { preset: "as-written" },
-  label: "Play them as written",
-};
-
-const MORE_LIVES: NextStep = {
-  text: `With five lives, best play wins gold in ${PRESET_TEXTS.calibrated.gold[4]} of games.`,
-  values: { lives: 5 },
-  label: "Play with five lives",
-};
-
-const ADVICE: NextStep = {
-  text: "Press “Hint” when you waver between a flip and the bank: it compares both exactly.",
-};
-
 function nextSteps(result: TrophyTier, options: Options): readonly NextStep[] {
-  if (isAsWritten(options)) return [BALANCED, ADVICE];
-  if (result === "gold") return [AS_WRITTEN, { text: "Beat your own best with another seed." }];
-  return result === "none" ? [ADVICE, MORE_LIVES] : [ADVICE, AS_WRITTEN];
+  const { balanced, asWritten, moreLives, hint, anotherSeed } = words().endings;
+  const advice: NextStep = { text: hint };
+  if (isAsWritten(options)) return [{ ...balanced, values: { preset: "calibrated" } }, advice];
+  const harder: NextStep = {
+    text: asWritten.text(goldChance("as-written", 3)),
+    values: { preset: "as-written" },
+    label: asWritten.label,
+  };
+  if (result === "gold") return [harder, { text: anotherSeed }];
+  const easier: NextStep = {
+    text: moreLives.text(goldChance("calibrated", 5)),
+    values: { lives: 5 },
+    label: moreLives.label,
+  };
+  return result === "none" ? [advice, easier] : [advice, harder];
 }
 
 /** The ending of a finished game. */
 export function endingOf(outcome: BombFlip["outcome"], session: Session<BombFlip>): Ending {
-  const { title, mood, Picture } = LOOKS[outcome.result];
+  const { mood, Picture } = LOOKS[outcome.result];
+  const { titles, best: bestSoFar } = words().endings;
   const events = session.history().flatMap((entry) => entry.events);
-  const story = describeGame(events, outcome, session.state.config);
-  const best = outcome.isBest && outcome.totalScore > 0 ? ["This is your best game so far."] : [];
+  const story = describeGame(events, outcome, session.state.config, rules());
+  const best = outcome.isBest && outcome.totalScore > 0 ? [bestSoFar] : [];
   return {
-    title,
+    title: titles[outcome.result],
     mood,
     Picture,
     story: session.hasHistory ? [...story, ...best] : best,

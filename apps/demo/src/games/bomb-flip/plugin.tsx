@@ -4,35 +4,44 @@ import {
   describeAction,
   describeEvent,
   describeOutcome,
-  GLOSSARY,
-  LESSONS,
-  OPTION_FIELDS,
+  glossary,
+  lessons,
+  optionFields,
   optionsFrom,
 } from "@games/bomb-flip/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { BOT_NAMES, explain } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sound-of.ts";
+import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of bomb flip. */
 export const plugin = definePlugin({
   game: bombFlip,
-  howToPlay: LESSONS,
-  glossary: () => GLOSSARY,
+  words: rules,
+  get howToPlay() {
+    return lessons(rules());
+  },
+  glossary: () => glossary(rules()),
   coach,
-  setup: OPTION_FIELDS,
+  get setup() {
+    return optionFields(rules());
+  },
   toOptions: optionsFrom,
   carryBest: (best) => ({ bestTotalScore: best }),
   Screen,
-  describeAction,
+  describeAction: (action) => describeAction(action, rules()),
   // The risk panel tells the odds of the next two cards better than the log would.
-  describeEvent: (event) => (event.type === "cards-dealt" ? undefined : describeEvent(event)),
-  describeOutcome,
+  describeEvent: (event) =>
+    event.type === "cards-dealt" ? undefined : describeEvent(event, rules()),
+  describeOutcome: (outcome) => describeOutcome(outcome, rules()),
   isGoodEnd: ({ result }) => result !== "none",
   loadEndings: () => import("./endings.tsx"),
   soundOf,
-  bots: BOT_NAMES,
+  get bots() {
+    return words().bots;
+  },
   explain,
   scoreOf: ({ totalScore }) => totalScore,
 });

@@ -2,46 +2,48 @@
 import { risk, type State } from "@games/bomb-flip";
 import { useMemo } from "react";
 import { Term } from "../../play/glossary/term.tsx";
-
-const percent = (probability: number) => `${(probability * 100).toFixed(1)}%`;
+import { words } from "./words.ts";
 
 /** Shows what the next flip can do. */
 export function RiskPanel({ state }: { readonly state: Readonly<State> }) {
   const odds = useMemo(() => risk(state), [state]);
+  const says = words().risk;
   const rows = [
-    { term: "bomb", start: "A ", end: " takes a life", kind: "life", chance: odds.lifeLost },
-    { term: "duplicate", start: "A ", end: " ends the run", kind: "bust", chance: odds.bust },
-    { term: undefined, start: "A new number", end: "", kind: "new", chance: odds.newNumber },
+    { id: "bomb", says: says.bomb, kind: "life", chance: odds.lifeLost },
+    { id: "duplicate", says: says.duplicate, kind: "bust", chance: odds.bust },
+    { id: undefined, says: says.newNumber, kind: "new", chance: odds.newNumber },
   ] as const;
   return (
     <section className="bf-risk panel" aria-labelledby="risk-heading">
-      <h2 id="risk-heading">If you flip now</h2>
+      <h2 id="risk-heading">{says.heading}</h2>
       <div className="bf-odds" aria-hidden="true">
         {rows.map(({ kind, chance }) => (
-          <span
-            key={kind}
-            data-kind={kind}
-            style={{ flexBasis: percent(chance).replace(" ", "") }}
-          />
+          <span key={kind} data-kind={kind} style={{ flexBasis: `${chance * 100}%` }} />
         ))}
       </div>
       <dl>
-        {rows.map(({ term, start, end, kind, chance }) => (
+        {rows.map(({ id, says: said, kind, chance }) => (
           <div key={kind} data-kind={kind}>
             <dt>
-              {start}
-              {term !== undefined && <Term id={term}>{term}</Term>}
-              {end}
+              {id === undefined ? (
+                said
+              ) : (
+                <>
+                  {said.start}
+                  <Term id={id}>{said.term}</Term>
+                  {said.end}
+                </>
+              )}
             </dt>
-            <dd>{percent(chance)}</dd>
+            <dd>{says.percent(chance)}</dd>
           </div>
         ))}
         <div data-kind="present">
-          <dt>One of the two cards is a bomb</dt>
-          <dd>{percent(odds.bombPresent)}</dd>
+          <dt>{says.present}</dt>
+          <dd>{says.percent(odds.bombPresent)}</dd>
         </div>
       </dl>
-      <p className="quiet">What is left is a joker, or a shield that takes the blow.</p>
+      <p className="quiet">{says.rest}</p>
     </section>
   );
 }

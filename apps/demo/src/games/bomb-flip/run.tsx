@@ -1,8 +1,8 @@
 // The run: the numbers it holds, what it pays, and the jokers that help it.
 import { type BombFlip, NUMBERS, pointsFor } from "@games/bomb-flip";
-import { JOKER_NAMES } from "@games/bomb-flip/text";
 import { Term } from "../../play/glossary/term.tsx";
 import { JokerDrawing } from "./faces.tsx";
+import { rules, words } from "./words.ts";
 
 type View = BombFlip["view"];
 
@@ -10,13 +10,14 @@ const ALL: readonly number[] = Array.from({ length: NUMBERS }, (_, i) => i + 1);
 
 /** Everything about the run that is under way. */
 export function Run({ view }: { readonly view: View }) {
+  const { streak, nextBank, numbers } = words().run;
   return (
     <div className="bf-run">
       <p className="bf-streak">
-        <Term id="streak">Streak</Term> <b>{view.streak}</b>
-        {view.bonusBank > 0 && <span>{` · next bank +${view.bonusBank}`}</span>}
+        <Term id="streak">{streak}</Term> <b>{view.streak}</b>
+        {view.bonusBank > 0 && <span>{nextBank(view.bonusBank)}</span>}
       </p>
-      <ul className="bf-slots" aria-label="Numbers of this run">
+      <ul className="bf-slots" aria-label={numbers}>
         {ALL.map((number) => (
           <Slot key={number} number={number} isHeld={view.runUniques.includes(number)} />
         ))}
@@ -30,24 +31,29 @@ export function Run({ view }: { readonly view: View }) {
 const Slot = ({ number, isHeld }: { readonly number: number; readonly isHeld: boolean }) => (
   <li className={isHeld ? "held" : undefined}>
     <span aria-hidden="true">{number}</span>
-    <span className="visually-hidden">{isHeld ? `${number} collected` : `${number} missing`}</span>
+    <span className="visually-hidden">
+      {isHeld ? words().run.collected(number) : words().run.missing(number)}
+    </span>
   </li>
 );
 
 /** What a bank pays for one number, for two, and so on; the step of this run is marked. */
 function Pay({ view }: { readonly view: View }) {
   const held = view.runUniques.length;
+  const { pays, steps } = words().run;
   return (
     <div className="bf-pay">
       <p id="bf-pay-heading">
-        What a <Term id="run">run</Term> pays
+        {pays.start}
+        <Term id="run">{pays.run}</Term>
+        {pays.end}
       </p>
       <ol aria-labelledby="bf-pay-heading">
         {ALL.map((count) => (
           <li key={count} aria-current={count === held ? "step" : undefined}>
             <span className="bf-pay-count">
               {count}
-              <span className="visually-hidden">{count === 1 ? " number:" : " numbers:"}</span>
+              <span className="visually-hidden">{steps(count)}</span>
             </span>{" "}
             <b>{pointsFor(view.config, count)}</b>
           </li>
@@ -58,25 +64,27 @@ function Pay({ view }: { readonly view: View }) {
 }
 
 function Jokers({ view }: { readonly view: View }) {
+  const { jokers } = rules();
+  const says = words().run;
   const held = [
-    { joker: "shield", isHeld: view.runHasShield, words: "up" },
+    { joker: "shield", isHeld: view.runHasShield, words: says.up },
     {
       joker: "scrambler",
       isHeld: view.scramblerCharges > 0,
-      words: `${view.scramblerCharges} left`,
+      words: says.left(view.scramblerCharges),
     },
-    { joker: "jammer", isHeld: view.jammerTurns > 0, words: `${view.jammerTurns} left` },
+    { joker: "jammer", isHeld: view.jammerTurns > 0, words: says.left(view.jammerTurns) },
   ] as const;
   return (
-    <ul className="bf-jokers" aria-label="Jokers">
-      {held.map(({ joker, isHeld, words }) => (
+    <ul className="bf-jokers" aria-label={says.jokers}>
+      {held.map(({ joker, isHeld, words: left }) => (
         <li key={joker} className={isHeld ? "held" : undefined}>
           <span aria-hidden="true">
             <JokerDrawing joker={joker} />
           </span>
           <span>
-            <Term id={joker}>{JOKER_NAMES[joker]}</Term>
-            {`: ${isHeld ? words : "none"}`}
+            <Term id={joker}>{jokers[joker]}</Term>
+            {`: ${isHeld ? left : says.none}`}
           </span>
         </li>
       ))}

@@ -1,28 +1,30 @@
 // Lives, score and the way to the next trophy.
 import { type BombFlip, TROPHY_TIERS, type Trophy } from "@games/bomb-flip";
-import { TROPHY_NAMES } from "@games/bomb-flip/text";
+import { rules, words } from "./words.ts";
 
 const TROPHIES = TROPHY_TIERS.filter((tier): tier is Trophy => tier !== "none");
 
 /** The top row of the table. */
 export function ScoreBoard({ view }: { readonly view: BombFlip["view"] }) {
   const { config, lives, totalScore, bestTotalScore, trophyTier } = view;
+  const says = words().board;
+  const names = rules().trophies;
   const won = TROPHY_TIERS.indexOf(trophyTier);
   return (
-    <section className="bf-board" aria-label="Score">
+    <section className="bf-board" aria-label={says.score}>
       <p className="bf-lives">
         <span aria-hidden="true">
           {Array.from({ length: config.lives }, (_, i) => i).map((i) => (
             <Heart key={i} isLeft={i < lives} />
           ))}
         </span>
-        <span className="visually-hidden">{`Lives: ${lives} of ${config.lives}`}</span>
+        <span className="visually-hidden">{says.lives(lives, config.lives)}</span>
       </p>
       <p className="bf-score">
-        <b>{totalScore}</b> <span>points</span>
+        <b>{totalScore}</b> <span>{says.points}</span>
       </p>
-      <p className="bf-best">{`Best ${bestTotalScore}`}</p>
-      <ul className="bf-trophies" aria-label="Trophies">
+      <p className="bf-best">{says.best(bestTotalScore)}</p>
+      <ul className="bf-trophies" aria-label={says.trophies}>
         {TROPHIES.map((trophy) => {
           const isWon = TROPHY_TIERS.indexOf(trophy) <= won;
           return (
@@ -30,10 +32,10 @@ export function ScoreBoard({ view }: { readonly view: BombFlip["view"] }) {
               <progress
                 max={config.trophies[trophy]}
                 value={Math.min(totalScore, config.trophies[trophy])}
-                aria-label={TROPHY_NAMES[trophy]}
+                aria-label={names[trophy]}
               />
-              <span>{`${TROPHY_NAMES[trophy]} ${config.trophies[trophy]}`}</span>
-              {isWon && <span className="visually-hidden">, won</span>}
+              <span>{`${names[trophy]} ${config.trophies[trophy]}`}</span>
+              {isWon && <span className="visually-hidden">{says.won}</span>}
             </li>
           );
         })}

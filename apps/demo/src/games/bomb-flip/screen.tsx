@@ -1,6 +1,5 @@
 // The table of bomb flip: two cards, the run, the bank, and the odds.
 import { BANK, type BombFlip, FLIP_LEFT, FLIP_RIGHT, type Side } from "@games/bomb-flip";
-import { count } from "@games/core-game/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import type { ScreenProps } from "../plugin.ts";
 import { AdvisorPanel } from "./advisor-panel.tsx";
@@ -9,23 +8,25 @@ import { useReveal } from "./reveal.ts";
 import { RiskPanel } from "./risk-panel.tsx";
 import { Run } from "./run.tsx";
 import { ScoreBoard } from "./score-board.tsx";
+import { words } from "./words.ts";
 import "./bomb-flip.css";
 import "./counsel.css";
 import "./run.css";
 
 const FLIPS = {
-  left: { action: FLIP_LEFT, label: "Flip the left card", key: "1" },
-  right: { action: FLIP_RIGHT, label: "Flip the right card", key: "2" },
+  left: { action: FLIP_LEFT, key: "1" },
+  right: { action: FLIP_RIGHT, key: "2" },
 } as const;
 
 /** Everything between the bar and the log. */
 export function Screen({ session, snapshot }: ScreenProps<BombFlip>) {
   const { view } = snapshot;
   const reveal = useReveal(snapshot);
+  const says = words().screen;
   return (
     <div className="bf">
       <ScoreBoard view={view} />
-      <section className="bf-felt" aria-label="Cards">
+      <section className="bf-felt" aria-label={says.cards}>
         <div className="bf-cards">
           <Card side="left" face={reveal?.faces.left} isChosen={reveal?.side === "left"} />
           <Card side="right" face={reveal?.faces.right} isChosen={reveal?.side === "right"} />
@@ -34,9 +35,9 @@ export function Screen({ session, snapshot }: ScreenProps<BombFlip>) {
         <ActionButton<BombFlip>
           action={BANK}
           className="bf-bank"
-          hotkey={{ key: "b", label: "Bank the run" }}
+          hotkey={{ key: "b", label: says.bankKey }}
         >
-          {view.payout > 0 ? `Bank ${count(view.payout, "point")}` : "Bank"}
+          {says.bank(view.payout)}
         </ActionButton>
       </section>
       {snapshot.outcome === undefined && (
@@ -55,7 +56,9 @@ function Card(props: {
   readonly isChosen: boolean;
 }) {
   const { side, face, isChosen } = props;
-  const { action, label, key } = FLIPS[side];
+  const { action, key } = FLIPS[side];
+  const { flip, flips } = words().screen;
+  const label = flips[side];
   const classes = ["bf-card", face === undefined ? "" : "turned", isChosen ? "chosen" : ""];
   return (
     <ActionButton<BombFlip>
@@ -66,7 +69,7 @@ function Card(props: {
     >
       <span className="bf-turn" aria-hidden="true">
         <span className="bf-back">
-          <span className="bf-flip">Flip</span>
+          <span className="bf-flip">{flip}</span>
         </span>
         <span className="bf-front" data-face={face?.kind}>
           {face !== undefined && <FaceDrawing face={face} />}
