@@ -5,6 +5,7 @@
  */
 export type { ActionTable, DieActions } from "./action-table.js";
 export type { Card, CardEffect, Content } from "./content.js";
+export type * from "./data/ids.js";
 export {
   DIFFICULTIES,
   type Difficulty,

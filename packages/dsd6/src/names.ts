@@ -1,5 +1,6 @@
 // English names: faces, symbols, places, phases, cards, and what effects do.
 import type { Game } from "@games/core-game";
+import type { ThreatId } from "./data/ids.js";
 import type {
   Difficulty,
   EffectName,
@@ -88,7 +89,7 @@ export const PASSIVE_TEXTS: Readonly<Record<Passive, string>> = {
 export type WithCards = Pick<Game<Dsd6>, "content">;
 
 /** The name of a row by its id; the id itself for a row that the game does not have. */
-export function threatName(id: string, { content }: WithCards): string {
+export function threatName(id: ThreatId, { content }: WithCards): string {
   return content.cards.find((card) => card.id === id)?.name ?? id;
 }
 

@@ -2,6 +2,7 @@
 import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
 import type { Content } from "./content.js";
+import type { ThreatId } from "./data/ids.js";
 import type {
   Difficulty,
   EffectName,
@@ -164,7 +165,7 @@ export interface OfCard {
   /** Its number, which no other card has. */
   readonly card: number;
   /** The id of its row. */
-  readonly threat: string;
+  readonly threat: ThreatId;
 }
 
 /** What happened. */
@@ -277,7 +278,7 @@ export interface Outcome {
   readonly shields: number;
   readonly difficulty: Difficulty;
   /** The row of the card that ended the game; null for a win and for a stalemate. */
-  readonly killer: string | null;
+  readonly killer: ThreatId | null;
   /** Whether nothing could change any more (R24). */
   readonly isStalemate: boolean;
 }

@@ -25,6 +25,7 @@ export {
   PRINTED_FIRST_ENCOUNTERS,
   STARTER_DECK,
 } from "./data/act1.js";
+export type * from "./data/ids.js";
 export {
   ASCENSIONS,
   type HasAscension,

@@ -1,5 +1,7 @@
 // What an action would do, from the rules themselves, before it is played.
+
 import type { Game, Preview, ReadonlyState } from "@games/core-game";
+import type { CardId } from "./data/ids.js";
 import { costOf } from "./rules/play.js";
 import type { Action, SpireAct1, State } from "./types.js";
 
@@ -31,7 +33,7 @@ export function previewAction(
 export function previewCard(
   game: Game<SpireAct1>,
   state: ReadonlyState<SpireAct1>,
-  card: string,
+  card: CardId,
 ): readonly ActionPreview[] {
   return previewAction(game, affordable(game, state, card), { type: "play", card });
 }

@@ -1,7 +1,9 @@
 // The types of the game: options, state, actions, outcome and refusal codes. Events and view have files of their own.
+
 import type { Context, GameTypes, RngOf } from "@games/core-game";
 import type { Deck } from "@games/core-rng";
 import type { Content } from "./content.js";
+import type { CardId, EnemyId, PotionId, RelicId } from "./data/ids.js";
 import type { Event } from "./events.js";
 import type { REFUSALS } from "./printed/messages.js";
 import type { Frame } from "./rules/frames.js";
@@ -28,17 +30,17 @@ export interface Options {
   /** The maximum HP (default: 11 in the plan, 10 in the printed act). */
   readonly maxHp?: number;
   /** The starting deck by card ids. */
-  readonly deck?: readonly string[];
+  readonly deck?: readonly CardId[];
   /** The nodes of the map in a line (default: the plan's ten nodes; in the printed act null, one of the boards). */
   readonly map?: readonly NodeType[] | null;
   /** Who is met at encounters: an enemy id, or a list of ids that fight together (default in the printed act: null, its deck). */
-  readonly encounters?: readonly (string | readonly string[])[] | null;
+  readonly encounters?: readonly (EnemyId | readonly EnemyId[])[] | null;
   /** Who is met at elites. */
-  readonly elites?: readonly (string | readonly string[])[] | null;
+  readonly elites?: readonly (EnemyId | readonly EnemyId[])[] | null;
   /** Who is met at bosses. */
-  readonly bosses?: readonly (string | readonly string[])[] | null;
+  readonly bosses?: readonly (EnemyId | readonly EnemyId[])[] | null;
   /** The variant of an enemy that is always met, by enemy id; others are drawn. */
-  readonly variants?: Readonly<Record<string, number>>;
+  readonly variants?: Readonly<Partial<Record<EnemyId, number>>>;
   /** Printed act: the Ascension, 0 to 10 or 12 (default: 0). */
   readonly ascension?: number;
   /** Printed act: how many of the boxes with further cards are open, 0 to 3 (default: 3). */
@@ -48,9 +50,9 @@ export interface Options {
   /** Printed act: gold at the start (default: 2). */
   readonly gold?: number;
   /** Printed act: potions at the start by id. */
-  readonly potions?: readonly string[];
+  readonly potions?: readonly PotionId[];
   /** Printed act: relics at the start by id (default: the Loaded Die). */
-  readonly relics?: readonly string[];
+  readonly relics?: readonly RelicId[];
   /** Printed act: whether Neow is met at the start (default: true). */
   readonly hasNeow?: boolean;
 }
@@ -294,7 +296,7 @@ export type Action =
   | { readonly type: "proceed" | "end-turn" | "choose-none" | "skip" | "rest" | "leave" }
   | {
       readonly type: "play" | "use" | "choose-card" | "take" | "smith" | "remove";
-      readonly card: string;
+      readonly card: CardId;
     }
   | { readonly type: "choose-enemy"; readonly enemy: number }
   | { readonly type: "choose-amount"; readonly amount: number }
@@ -302,8 +304,8 @@ export type Action =
   | { readonly type: "move"; readonly node: number }
   | { readonly type: "claim"; readonly part: number; readonly choice: number }
   | { readonly type: "buy"; readonly item: number }
-  | { readonly type: "drink" | "discard-potion"; readonly potion: string }
-  | { readonly type: "use-relic"; readonly relic: string };
+  | { readonly type: "drink" | "discard-potion"; readonly potion: PotionId }
+  | { readonly type: "use-relic"; readonly relic: RelicId };
 
 /** How a run ended. */
 export interface Outcome {

@@ -1,4 +1,5 @@
 // What the player may know: everything but the order of the draw pile and the random state.
+import type { CardId, EnemyId, RelicId } from "./data/ids.js";
 import type { Frame, Offer, Ware } from "./rules/frames.js";
 import type {
   DeckName,
@@ -87,13 +88,13 @@ export interface WaitingChoice {
 
 /** An ability of a die relic. */
 export interface AbilityView {
-  readonly relic: string;
+  readonly relic: RelicId;
   readonly faces: readonly number[];
 }
 
 /** A card of the hand as the player sees it. */
 export interface HandCard {
-  readonly card: string;
+  readonly card: CardId;
   readonly type: CardType;
   /** What it costs now; `x` is any amount. */
   readonly cost: number | "x";
@@ -101,7 +102,7 @@ export interface HandCard {
 
 /** An enemy as the player sees it. */
 export interface EnemyView extends Readonly<Omit<Enemy, "row">> {
-  readonly id: string;
+  readonly id: EnemyId;
   readonly maxHp: number;
   /** Its action of this round; null before the die is rolled, and for one that is dead or gone. */
   readonly intent: EnemyAction | null;
@@ -165,7 +166,7 @@ export interface CombatView {
 }
 
 /** A relic as the player sees it. */
-export type RelicView = Readonly<Omit<Relic, "relic">> & { readonly relic: string };
+export type RelicView = Readonly<Omit<Relic, "relic">> & { readonly relic: RelicId };
 
 /** Everything the player may know. */
 export interface View {

@@ -1,4 +1,5 @@
 // The closed vocabulary that rows of content are written in; what a text can do is in rules/operations.ts.
+import type { EnemyId } from "./data/ids.js";
 import type { Op } from "./rules/operations.js";
 
 /** The kinds of card; a ticket is never in a deck of the player: it shows the top rare card when it is revealed. */
@@ -202,7 +203,7 @@ export interface EnemyAction {
   readonly burn?: number;
   readonly slimed?: number;
   /** The enemy that arrives at the start of the next round. */
-  readonly summon?: string;
+  readonly summon?: EnemyId;
   /** Gold that the player loses. */
   readonly steal?: number;
   /** The enemy leaves the fight. */
@@ -243,9 +244,9 @@ export interface EnemyRow {
   /** Vulnerable put on the player when it dies. */
   readonly spores?: number;
   /** The enemies that arrive at the start of the round after it died. */
-  readonly split?: readonly string[];
+  readonly split?: readonly EnemyId[];
   /** The enemies that stand to its left from the beginning. */
-  readonly companions?: readonly string[];
+  readonly companions?: readonly EnemyId[];
   /** Damage to the player after each card of a type, while the track is at one of the slots. */
   readonly punish?: {
     readonly type: CardType;
@@ -327,9 +328,9 @@ export interface RewardPart {
 export interface EncounterRow extends AtAscension {
   readonly id: string;
   readonly deck: FightDeck;
-  readonly enemy: string;
+  readonly enemy: EnemyId;
   /** Those who come with it, by the ids of enemies or gangs. */
-  readonly summons?: readonly string[];
+  readonly summons?: readonly EnemyId[];
   readonly reward: readonly RewardPart[];
   /** The faces of the die that choose it, for a deck that is chosen from by die. */
   readonly faces?: readonly number[];
@@ -338,7 +339,7 @@ export interface EncounterRow extends AtAscension {
 /** Enemies of whom one is drawn at random. */
 export interface GangRow {
   readonly id: string;
-  readonly enemies: readonly string[];
+  readonly enemies: readonly EnemyId[];
 }
 
 /** Where a potion can be drunk: in a fight, anywhere, after a roll, or only at the moment of death. */

@@ -1,4 +1,5 @@
 // The plan's functions by their names: pure, beside the contract. Each copies its input and calls the verb the game itself uses.
+
 import {
   type DeepReadonly,
   list,
@@ -11,6 +12,7 @@ import {
 import { type Luck, pick, type Seed } from "@games/core-rng";
 import type { Card } from "../content.js";
 import { ACT1_LAYOUT, BOSSES, ELITES, ENCOUNTERS } from "../data/act1.js";
+import type { CardId, EnemyId } from "../data/ids.js";
 import { fault, showId } from "../messages.js";
 import { deckCard, enemyId } from "../options.js";
 import { spawnGroup } from "../rules/enemies.js";
@@ -39,7 +41,7 @@ export function getAllCards(): Card[] {
 }
 
 /** A card by its id, or undefined. */
-export function getCard(id: string): Card | undefined {
+export function getCard(id: CardId): Card | undefined {
   const { content } = spireAct1;
   const number = content.cardNumbers.get(id);
   return number === undefined ? undefined : cardOf(content, number).card;
@@ -107,7 +109,7 @@ export interface PlanCombat extends CombatView {
  */
 export function createCombatFromRun(
   run: DeepReadonly<RunState>,
-  enemyIdOrIds: string | readonly string[],
+  enemyIdOrIds: EnemyId | readonly EnemyId[],
   luck: Luck,
 ): PlanCombat {
   assertLuck(luck);
@@ -126,7 +128,7 @@ export function createCombatFromRun(
  */
 export function startCombatFromRun(
   run: DeepReadonly<RunState>,
-  enemyIdOrIds: string | readonly string[],
+  enemyIdOrIds: EnemyId | readonly EnemyId[],
   seed: Seed,
 ): ReadonlyState<SpireAct1> {
   const { deck, enemies } = readFight(run, enemyIdOrIds);
@@ -140,7 +142,7 @@ export function startCombatFromRun(
 /** The cards and enemies of a fight, by their own ids. */
 function readFight(
   run: DeepReadonly<RunState>,
-  enemyIdOrIds: string | readonly string[],
+  enemyIdOrIds: EnemyId | readonly EnemyId[],
 ): { deck: string[]; enemies: string[] } {
   const { content } = spireAct1;
   const given = parse(
@@ -167,7 +169,7 @@ export function campfireRest(run: DeepReadonly<RunState>): RunState {
 }
 
 /** The run with one such card upgraded; as it was when that cannot be. */
-export function campfireSmith(run: DeepReadonly<RunState>, cardId: string): RunState {
+export function campfireSmith(run: DeepReadonly<RunState>, cardId: CardId): RunState {
   return changed(run, (next) => smith(spireAct1.content, next, cardId));
 }
 

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type * from "../data/ids.js";
 export { PLAN_FAULTS as FAULTS, PLAN_REFUSALS as REFUSALS } from "../messages.js";
 export * from "../types.js";
 export type * from "../view-types.js";

@@ -1,5 +1,7 @@
 // What enemies are about to do, and what they do besides.
+
 import { capitalize, count, listWords } from "@games/core-game/text";
+import type { EnemyId } from "../data/ids.js";
 import type { EnemyAction } from "../vocabulary.js";
 import { cardName, type GameWithNames } from "./names.js";
 
@@ -34,7 +36,7 @@ function gives(amount: number | undefined, what: string): string {
 }
 
 /** What an enemy does besides its actions, a sentence each; nothing for one that the game does not have. */
-export function describeTraits(id: string, { content }: GameWithNames): string[] {
+export function describeTraits(id: EnemyId, { content }: GameWithNames): string[] {
   const number = content.enemyNumbers.get(id);
   const row = number === undefined ? undefined : content.enemies[number]?.row;
   if (row === undefined) return [];

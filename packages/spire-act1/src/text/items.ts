@@ -1,5 +1,7 @@
 // What relics and potions say, put together from their rows.
+
 import { capitalize, listWords } from "@games/core-game/text";
+import type { PotionId, RelicId } from "../data/ids.js";
 import type { Op } from "../rules/operations.js";
 import type {
   Moment,
@@ -45,7 +47,7 @@ const USE_TEXTS: Readonly<Partial<Record<Moment, string>>> = {
 };
 
 /** What a relic does, in sentences; empty for one that the game does not have. */
-export function describeRelic(id: string, game: GameWithNames): string {
+export function describeRelic(id: RelicId, game: GameWithNames): string {
   const { items, itemNumbers } = game.content.act;
   const row = items.relic[itemNumbers.relic.get(id) ?? -1]?.row;
   if (row === undefined) return "";
@@ -104,7 +106,7 @@ const POTION_TEXTS: Readonly<Record<NonNullable<PotionRow["use"]>, string>> = {
 };
 
 /** What a potion does, in sentences; empty for one that the game does not have. */
-export function describePotion(id: string, game: GameWithNames): string {
+export function describePotion(id: PotionId, game: GameWithNames): string {
   const { items, itemNumbers } = game.content.act;
   const row = items.potion[itemNumbers.potion.get(id) ?? -1]?.row;
   if (row === undefined) return "";

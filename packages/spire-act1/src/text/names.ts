@@ -1,5 +1,7 @@
 // Names of cards and enemies: those of the rows that the game plays.
+
 import type { Game } from "@games/core-game";
+import type { CardId, EnemyId } from "../data/ids.js";
 import { ITEM_KINDS, type ItemKind } from "../rules/frames.js";
 import type { SpireAct1 } from "../types.js";
 
@@ -7,13 +9,13 @@ import type { SpireAct1 } from "../types.js";
 export type GameWithNames = Pick<Game<SpireAct1>, "content">;
 
 /** The name of a card; one that the game does not have goes by its id. */
-export function cardName(id: string, { content }: GameWithNames): string {
+export function cardName(id: CardId, { content }: GameWithNames): string {
   const number = content.cardNumbers.get(id);
   return (number === undefined ? undefined : content.cards[number]?.card.name) ?? id;
 }
 
 /** The name of an enemy, with its number when it is not the first of a fight from the left; one that the game does not have goes by its id. */
-export function enemyName(id: string, { content }: GameWithNames, enemy = 0): string {
+export function enemyName(id: EnemyId, { content }: GameWithNames, enemy = 0): string {
   const number = content.enemyNumbers.get(id);
   const name = (number === undefined ? undefined : content.enemies[number]?.row.name) ?? id;
   return enemy === 0 ? name : `${name} (${enemy + 1})`;
