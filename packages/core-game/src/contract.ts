@@ -55,14 +55,12 @@ export type RngOf<T extends GameTypes> = StreamsRng<T["stream"]>;
  * `T` is always assignable to it, in generic code too.
  */
 export type DeepReadonly<T> = {
-  readonly [K in keyof T]: T[K] extends Plain
+  readonly [K in keyof T]: T[K] extends string | number | boolean | null | undefined
     ? T[K]
     : unknown extends T[K]
       ? T[K]
       : DeepReadonly<T[K]>;
 };
-
-type Plain = string | number | boolean | null | undefined;
 
 /** A state as users of a game hold it, read-only throughout; `clone` makes one that can be played in place. */
 export type ReadonlyState<T extends GameTypes> = DeepReadonly<T["state"]>;
