@@ -5,9 +5,9 @@ import { type Question, spireAct1 } from "@games/spire-act1";
 import { expect, test } from "vitest";
 import { answersOf } from "../src/games/spire-act1/answers.tsx";
 import { PANELS } from "../src/games/spire-act1/panels.ts";
-import { createWords } from "../src/games/spire-act1/words.ts";
+import { createTexts } from "../src/games/spire-act1/texts.ts";
 
-const words = createWords(spireAct1);
+const texts = createTexts(spireAct1);
 /** What the hand, the enemies and the belt answer. */
 const ELSEWHERE: readonly Question["ask"][] = ["turn", "enemy"];
 /** What is not answered by the answers of a question. */
@@ -43,7 +43,7 @@ test("every question of random runs has a panel of its own, or an answer for eac
       if (PANELS[pending.ask] === undefined && !ELSEWHERE.includes(pending.ask)) {
         // Equal cards are shown as often as they are there.
         const answers = new Set(
-          answersOf(pending, words).map(({ action }) => JSON.stringify(action)),
+          answersOf(pending, texts).map(({ action }) => JSON.stringify(action)),
         );
         const legal = legalActions.filter(({ type }) => !ASIDE.includes(type));
         expect(answers).toEqual(new Set(legal.map((action) => JSON.stringify(action))));

@@ -2,7 +2,8 @@
 import type { Action, Question, SpireAct1 } from "@games/spire-act1";
 import type { ReactNode } from "react";
 import { CardFace, cardWords } from "./card.tsx";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { words } from "./words.ts";
 
 /** An answer as a button. */
 export interface Answer {
@@ -25,22 +26,27 @@ const plain = (action: Action, label: string): Answer => ({
 });
 
 /** A card to choose; one that is upgraded is shown as it would be. */
-function cardAnswer(id: string, words: Words, verb = "Choose", shown = id): Answer {
+function cardAnswer(
+  id: string,
+  texts: Texts,
+  does: (card: string) => string = words().ask.choose,
+  shown = id,
+): Answer {
   const face = shown === id ? { id } : { id: shown, was: id };
   return {
     action: { type: "choose-card", card: id },
-    label: `${verb} ${cardWords(face, words)}`,
+    label: does(cardWords(face, texts)),
     children: <CardFace {...face} />,
     isCard: true,
   };
 }
 
 /** Numbered options, each with what it means. */
-function options(count: number, question: Question, words: Words): Answer[] {
+function options(count: number, question: Question, texts: Texts): Answer[] {
   return Array.from({ length: count }, (_, option) =>
     plain(
       { type: "choose-option", option },
-      words.describeAnswer(option, question) ?? `Option ${option + 1}`,
+      texts.describeAnswer(option, question) ?? words().ask.option(option + 1),
     ),
   );
 }
@@ -52,66 +58,62 @@ function uses(
     potions = [],
   }: { readonly relics: readonly string[]; readonly potions?: readonly string[] },
   without: string,
-  words: Words,
+  texts: Texts,
 ): Answer[] {
   return [
     { ...plain(LEAVE, without), hotkey: "k" },
     ...relics.map((relic) =>
-      plain({ type: "use-relic", relic }, `${words.nameOf(relic)}: ${words.describeItem(relic)}`),
+      plain({ type: "use-relic", relic }, `${texts.nameOf(relic)}: ${texts.describeItem(relic)}`),
     ),
     ...potions.map((potion) =>
-      plain({ type: "drink", potion }, `${words.nameOf(potion)}: ${words.describeItem(potion)}`),
+      plain({ type: "drink", potion }, `${texts.nameOf(potion)}: ${texts.describeItem(potion)}`),
     ),
   ];
 }
 
-const VERBS = { upgrade: "Upgrade", remove: "Remove", transform: "Transform" } as const;
+/** What can be done to a card of the deck. */
+const CHANGES = ["upgrade", "remove", "transform"] as const;
 
 /** The card that a question is about. */
-function deckCard(id: string, to: string, words: Words): Answer {
-  if (!Object.hasOwn(VERBS, to)) return cardAnswer(id, words);
-  const verb = VERBS[to as keyof typeof VERBS];
-  const shown = to === "upgrade" ? (words.cardOf(id).upgraded ?? id) : id;
-  return cardAnswer(id, words, verb, shown);
+function deckCard(id: string, to: string, texts: Texts): Answer {
+  const change = CHANGES.find((one) => one === to);
+  if (change === undefined) return cardAnswer(id, texts);
+  const shown = change === "upgrade" ? (texts.cardOf(id).upgraded ?? id) : id;
+  return cardAnswer(id, texts, words().ask[change], shown);
 }
 
-/** What stops choosing, in the words of each question. */
-const STOPS: Readonly<Record<string, string>> = {
-  scry: "Leave the others on top",
-  keep: "Keep the rest",
-};
-
 /** The answers to a question that has a panel of its own; none for others. */
-export function answersOf(question: Question, words: Words): readonly Answer[] {
+export function answersOf(question: Question, texts: Texts): readonly Answer[] {
+  const says = words().ask;
   switch (question.ask) {
     case "amount":
       // The most first: that is what nearly everybody wants.
       return Array.from({ length: question.max + 1 }, (_, i) => question.max - i).map((amount) => ({
-        ...plain({ type: "choose-amount", amount }, `Spend ${amount} energy`),
+        ...plain({ type: "choose-amount", amount }, says.spend(amount)),
         hotkey: `${amount}`,
       }));
     case "option":
-      return options(question.options, question, words);
+      return options(question.options, question, texts);
     case "order":
-      return options(question.waiting.length, question, words);
+      return options(question.waiting.length, question, texts);
     case "ability":
-      return options(question.abilities.length, question, words);
+      return options(question.abilities.length, question, texts);
     case "die":
-      return uses(question, `Keep the ${question.face}`, words);
+      return uses(question, says.keepFace(question.face), texts);
     case "reset":
-      return uses(question, "Let the block go", words);
+      return uses(question, says.letBlockGo, texts);
     case "next-play":
-      return question.cards.map((id) => cardAnswer(id, words, "Play"));
+      return question.cards.map((id) => cardAnswer(id, texts, says.play));
     case "scry":
     case "keep":
       return [
-        ...question.cards.map((id) => cardAnswer(id, words, "Discard")),
-        plain(NONE, STOPS[question.ask] ?? ""),
+        ...question.cards.map((id) => cardAnswer(id, texts, says.discard)),
+        plain(NONE, says.stop[question.ask]),
       ];
     case "card":
       return [
-        ...question.cards.map((id) => deckCard(id, question.to, words)),
-        ...(question.canStop ? [plain(NONE, "Choose no more cards")] : []),
+        ...question.cards.map((id) => deckCard(id, question.to, texts)),
+        ...(question.canStop ? [plain(NONE, says.stop.card)] : []),
       ];
     default:
       return []; // asked on a screen of its own

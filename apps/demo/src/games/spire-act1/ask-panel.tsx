@@ -4,22 +4,23 @@ import { useGameContext } from "../../play/game-context.ts";
 import { Art, type Drawn } from "./art.tsx";
 import { Happened } from "./happened.tsx";
 import { QuestionPanel } from "./question.tsx";
-import { useWords, type Words } from "./words.ts";
+import { type Texts, useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 const nothing = () => undefined;
 
 /** The question, with a picture of what asks. */
 export function AskPanel() {
   const { pending } = useGameContext<SpireAct1>().snapshot.view;
-  const words = useWords();
+  const texts = useTexts();
   if (pending === null) return null;
   const by = "by" in pending ? pending.by : undefined;
   return (
-    <section className="sp-choice" aria-label="A question">
+    <section className="sp-choice" aria-label={words().ask.question}>
       <div className="sp-scene sp-asking">
-        {by !== undefined && <Art of={kindOf(by, words)} id={by} />}
+        {by !== undefined && <Art of={kindOf(by, texts)} id={by} />}
         <div>
-          {by !== undefined && <b>{words.nameOf(by)}</b>}
+          {by !== undefined && <b>{texts.nameOf(by)}</b>}
           <Happened />
         </div>
       </div>
@@ -28,8 +29,8 @@ export function AskPanel() {
   );
 }
 
-function kindOf(id: string, words: Words): Drawn {
-  if (words.isCard(id)) return "card";
-  if (words.isPotion(id)) return "potion";
-  return words.describeItem(id) === "" ? "event" : "relic";
+function kindOf(id: string, texts: Texts): Drawn {
+  if (texts.isCard(id)) return "card";
+  if (texts.isPotion(id)) return "potion";
+  return texts.describeItem(id) === "" ? "event" : "relic";
 }

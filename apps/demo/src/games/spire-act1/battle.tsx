@@ -11,14 +11,16 @@ import { Hero } from "./hero.tsx";
 import { PANELS } from "./panels.ts";
 import { PileButton } from "./piles.tsx";
 import { AimPanel, QuestionPanel } from "./question.tsx";
+import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
-import { useWords } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Everything there is to see and do in a fight. */
 export function Battle() {
   const { snapshot, session } = useGameContext<SpireAct1>();
   const { view, step } = snapshot;
-  const { cardOf, describeCard } = useWords();
+  const says = words().battle;
+  const { cardOf, describeCard } = useTexts();
   const [previewed, setPreviewed] = useState<{
     step: number;
     previews: readonly ActionPreview[];
@@ -44,13 +46,13 @@ export function Battle() {
         </div>
       </section>
       {question !== null && !isAiming && <Asked question={question} showPreview={showPreview} />}
-      <section className="sp-hand-area" aria-label="Your turn">
+      <section className="sp-hand-area" aria-label={says.turn}>
         <Hand combat={combat} showPreview={showPreview} />
         <div className="sp-turn">
           {isAiming && <AimPanel question={question} />}
           <p className="sp-energy">
             <b>{combat.player.energy}</b>
-            <span>Energy</span>
+            <span>{says.energy}</span>
           </p>
           <div className="sp-piles" inert={isAiming}>
             <Piles combat={combat} />
@@ -59,12 +61,12 @@ export function Battle() {
             <ActionButton<SpireAct1>
               action={{ type: "end-turn" }}
               className="primary"
-              hotkey={{ key: "e", label: "End the turn" }}
+              hotkey={{ key: "e", label: says.endTurnKey }}
               onPreview={(isPreviewed) =>
                 showPreview(isPreviewed && ended !== undefined ? [{ ...ended, target: null }] : [])
               }
             >
-              End turn
+              {says.endTurn}
             </ActionButton>
             {ended !== undefined && <Cost combat={combat} ended={ended} />}
           </div>
@@ -86,17 +88,20 @@ const FEW_DECISIONS = 100;
 
 /** The round and its die. */
 function Round({ combat }: { readonly combat: CombatView }) {
-  const { enemyName } = useWords();
+  const { enemyName } = useTexts();
   const { turn, die, arrivals, decisionsLeft } = combat;
+  const says = words().battle;
   return (
     <header className="sp-round">
-      <h2 id="sp-round" tabIndex={-1}>{`Round ${turn}`}</h2>
+      <h2 id="sp-round" tabIndex={-1}>
+        {says.round(turn)}
+      </h2>
       {die !== null && <DieButton face={die} />}
       {arrivals.length > 0 && (
-        <p className="sp-arrivals">{`On the way: ${arrivals.map((id) => enemyName(id)).join(", ")}`}</p>
+        <p className="sp-arrivals">{says.arrivals(arrivals.map((id) => enemyName(id)))}</p>
       )}
       {decisionsLeft <= FEW_DECISIONS && (
-        <p className="sp-arrivals">{`Decisions left before the fight is lost: ${decisionsLeft}`}</p>
+        <p className="sp-arrivals">{says.decisions(decisionsLeft)}</p>
       )}
     </header>
   );
@@ -112,14 +117,11 @@ function Cost({
 }) {
   const { combat: after, outcome } = ended.view;
   const lost = combat.player.hp - (after?.player.hp ?? combat.player.hp);
+  const says = words().battle;
   const isDeadly = outcome?.result === "defeat";
   return (
     <p className="sp-cost-note" data-lost={lost > 0 || isDeadly || undefined}>
-      {isDeadly
-        ? "This would kill you."
-        : after === null
-          ? "The fight would be over."
-          : `It would cost you ${lost > 0 ? lost : "no"} HP.`}
+      {isDeadly ? says.deadly : after === null ? says.over : says.cost(lost)}
     </p>
   );
 }
@@ -128,25 +130,9 @@ function Piles({ combat }: { readonly combat: CombatView }) {
   const { drawPile, discardPile, exhaustPile } = combat;
   return (
     <>
-      <PileButton
-        name="Draw"
-        hotkey="w"
-        cards={drawPile.rest}
-        top={drawPile.top}
-        note="By name; nobody knows the order."
-      />
-      <PileButton
-        name="Discard"
-        hotkey="g"
-        cards={discardPile}
-        note="They become the new draw pile when it is empty."
-      />
-      <PileButton
-        name="Exhaust"
-        hotkey="x"
-        cards={exhaustPile}
-        note="They are out of this fight."
-      />
+      <PileButton of="draw" hotkey="w" cards={drawPile.rest} top={drawPile.top} />
+      <PileButton of="discard" hotkey="g" cards={discardPile} />
+      <PileButton of="exhaust" hotkey="x" cards={exhaustPile} />
     </>
   );
 }

@@ -9,7 +9,8 @@ import { OpenTerm } from "../../play/glossary/term.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { Art } from "./art.tsx";
 import { wordsOf } from "./forecast.ts";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 import "./belt.css";
 
 /** The belt and the relics; nothing in a run that has neither. */
@@ -17,7 +18,7 @@ export function Belt() {
   const { decks } = useGameContext<SpireAct1>().snapshot.view.run;
   if (decks === null) return null;
   return (
-    <section className="sp-belt" aria-label="Potions and relics">
+    <section className="sp-belt" aria-label={words().belt.label}>
       <Potions />
       <Relics />
     </section>
@@ -27,12 +28,13 @@ export function Belt() {
 function Potions() {
   const { session, snapshot } = useGameContext<SpireAct1>();
   const { potions } = snapshot.view.run;
-  const { itemName } = useWords();
+  const { itemName } = useTexts();
   const [openAt, setOpenAt] = useState<number>();
   const limit = potionLimit(session.options);
+  const says = words().belt;
   const open = () => setOpenAt(snapshot.step);
-  useHotkey("p", "Potions: look, drink, throw, discard", open);
-  const names = potions.map((id) => itemName("potion", id)).join(", ") || "none";
+  useHotkey("p", says.potionsKey, open);
+  const names = potions.map((id) => itemName("potion", id)).join(", ");
   return (
     <>
       <button
@@ -42,7 +44,7 @@ function Potions() {
         aria-haspopup="dialog"
         aria-keyshortcuts="p"
       >
-        <span className="visually-hidden">{`Potions, ${potions.length} of ${limit}: ${names}`}</span>
+        <span className="visually-hidden">{says.potions(potions.length, limit, names)}</span>
         {Array.from({ length: Math.max(limit, potions.length) }, (_, i) => {
           const id = potions[i];
           return id === undefined ? (
@@ -56,11 +58,8 @@ function Potions() {
         </span>
       </button>
       {openAt === snapshot.step && (
-        <Dialog
-          title={`Potions: ${potions.length} of ${limit}`}
-          onClose={() => setOpenAt(undefined)}
-        >
-          {potions.length === 0 && <p>You carry none. Fights, events and merchants have them.</p>}
+        <Dialog title={says.title(potions.length, limit)} onClose={() => setOpenAt(undefined)}>
+          {potions.length === 0 && <p>{says.none}</p>}
           <ul className="sp-carried">
             {potions.map((id, i) => (
               <li key={`${id} ${i}`}>
@@ -76,7 +75,8 @@ function Potions() {
 
 function PotionRow({ id }: { readonly id: string }) {
   const { session } = useGameContext<SpireAct1>();
-  const { itemName, describeItem, isThrown } = useWords();
+  const { itemName, describeItem, isThrown } = useTexts();
+  const says = words().belt;
   const name = itemName("potion", id);
   const drink: Action = { type: "drink", potion: id };
   const forecast = forecastOf(previewAction(session.game, session.state, drink));
@@ -89,14 +89,14 @@ function PotionRow({ id }: { readonly id: string }) {
         <p>{`${describeItem(id)}${numbers}`}</p>
         <div className="row">
           <ActionButton<SpireAct1> action={drink}>
-            {isThrown(id) ? "Throw at an enemy" : "Drink"}
+            {isThrown(id) ? says.throw : says.drink}
             <span className="visually-hidden">{`: ${name}`}</span>
           </ActionButton>
           <ActionButton<SpireAct1>
             action={{ type: "discard-potion", potion: id }}
             className="plain"
           >
-            Discard
+            {says.discard}
             <span className="visually-hidden">{`: ${name}`}</span>
           </ActionButton>
         </div>
@@ -108,7 +108,7 @@ function PotionRow({ id }: { readonly id: string }) {
 function Relics() {
   const { relics } = useGameContext<SpireAct1>().snapshot.view.run;
   return (
-    <ul className="sp-relics" aria-label="Relics">
+    <ul className="sp-relics" aria-label={words().belt.relics}>
       {relics.map(({ relic, charges }, i) => (
         <li key={`${relic} ${i}`}>
           <RelicChip id={relic} charges={charges} />
@@ -120,7 +120,7 @@ function Relics() {
 
 function RelicChip({ id, charges }: { readonly id: string; readonly charges: number }) {
   const { session, snapshot, refusalOf } = useGameContext<SpireAct1>();
-  const { itemName, describeItem } = useWords();
+  const { itemName, describeItem } = useTexts();
   const { items, itemNumbers } = session.game.content.act;
   const row = items.relic[itemNumbers.relic.get(id) ?? -1]?.row;
   const name = itemName("relic", id);
@@ -136,7 +136,7 @@ function RelicChip({ id, charges }: { readonly id: string; readonly charges: num
     row?.limit !== undefined && snapshot.view.combat !== null && !isReady
       ? ` ${refusalOf({ type: "use-relic", relic: id }) ?? ""}`
       : "";
-  const left = hasUses ? ` ${charges} left.` : "";
+  const left = hasUses ? words().belt.left(charges) : "";
   return (
     <span className="sp-relic" data-ready={isReady || undefined}>
       <OpenTerm title={name} text={`${describeItem(id)}${left}${spent}`}>

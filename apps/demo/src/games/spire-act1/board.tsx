@@ -5,8 +5,8 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { NodeSign } from "./icons.tsx";
-import { NODE_LABELS } from "./names.ts";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 import "./board.css";
 
 type Board = SpireAct1["content"]["act"]["boards"][number];
@@ -33,9 +33,10 @@ export function useBoard(): MapFacts | undefined {
 /** The map, and what lies ahead of the room that is looked at. */
 export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
   const { session, snapshot } = useGameContext<SpireAct1>();
-  const { encounterName } = useWords();
+  const { encounterName } = useTexts();
   const [looked, setLooked] = useState<number>();
   const { view } = snapshot;
+  const says = words().map;
   const { boss, map } = view.run;
   const at = looked !== undefined && facts.open.includes(looked) ? looked : undefined;
   const from = at ?? facts.currentNode;
@@ -45,17 +46,17 @@ export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
       <p className="sp-map-lead">
         {boss !== null && (
           <>
-            {"The boss of this act: "}
+            {says.boss.start}
             <b>{encounterName(boss)}</b>
-            {". "}
+            {says.boss.end}
           </>
         )}
-        {facts.open.length > 1 && `Choose one of ${facts.open.length} rooms.`}
+        {facts.open.length > 1 && says.choose(facts.open.length)}
       </p>
       <BoardPicture facts={facts} onLook={setLooked} looked={at} />
       <p className="sp-map-routes" aria-hidden="true">
-        {at === undefined ? "On the ways to the boss: " : "This way, itself included: "}
-        <b>{ahead === "" ? "nothing" : ahead}</b>
+        {at === undefined ? says.ahead : says.thisWay}
+        <b>{ahead === "" ? says.nothing : ahead}</b>
       </p>
     </>
   );
@@ -96,10 +97,10 @@ export function BoardPicture({ facts, onLook, looked }: PictureProps) {
     >
       <div className="sp-board-sheet">
         <Paths facts={facts} looked={looked} size={[columns, levels]} />
-        <ol aria-label="Map, from the bottom to the boss">
+        <ol aria-label={words().map.board}>
           {Array.from({ length: levels }, (_, level) => (
             <li key={level}>
-              <ul aria-label={`Level ${level + 1}`}>
+              <ul aria-label={words().map.level(level + 1)}>
                 {places.map((place, id) =>
                   place.level === level ? (
                     <li
@@ -131,15 +132,16 @@ function Spot({ facts, node, onLook }: SpotProps) {
   const { id, type, cleared } = node;
   const place = facts.open.indexOf(id);
   const isHere = id === facts.currentNode && (cleared || place < 0);
-  const name = NODE_LABELS[type];
+  const says = words().map;
+  const name = words().nodes[type];
   if (place >= 0 && onLook !== undefined) {
     const ahead = describeRoutes(routesFrom(snapshot.view.run.map, session.game.content, id));
     return (
       <ActionButton<SpireAct1>
         action={{ type: "move", node: id }}
-        label={`Go to ${name}, way ${place + 1} of ${facts.open.length}. Ahead, itself included: ${ahead}.`}
+        label={says.way(name, place + 1, facts.open.length, ahead)}
         className="sp-node sp-open"
-        hotkey={{ key: `${place + 1}`, label: `Go to ${name}` }}
+        hotkey={{ key: `${place + 1}`, label: says.goTo(name) }}
         onPreview={(isLooked) => onLook(isLooked ? id : undefined)}
       >
         <NodeSign type={type} />
@@ -147,7 +149,7 @@ function Spot({ facts, node, onLook }: SpotProps) {
     );
   }
   const isOver = snapshot.outcome !== undefined;
-  const state = isHere ? (isOver ? ", the run ended here" : ", you are here") : "";
+  const here = isHere ? (isOver ? "ended" : "here") : undefined;
   return (
     <span
       className="sp-node"
@@ -156,7 +158,7 @@ function Spot({ facts, node, onLook }: SpotProps) {
       aria-current={isHere ? "step" : undefined}
     >
       <NodeSign type={type} />
-      <span className="visually-hidden">{`${name}${cleared ? ", cleared" : ""}${state}`}</span>
+      <span className="visually-hidden">{says.room(name, cleared, here)}</span>
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
 import { Fire } from "./silhouettes.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 const REST: Action = { type: "rest" };
 
@@ -13,6 +14,7 @@ const REST: Action = { type: "rest" };
 export function Campfire() {
   const { session, snapshot } = useGameContext<SpireAct1>();
   const { run } = snapshot.view;
+  const says = words().campfire;
   const upgradable = snapshot.legalActions.flatMap((action) =>
     action.type === "smith" ? [action.card] : [],
   );
@@ -25,16 +27,16 @@ export function Campfire() {
         <Fire />
         <div>
           <h2 id="sp-campfire-heading" tabIndex={-1}>
-            Campfire
+            {says.heading}
           </h2>
-          <p>Rest, or sharpen one card for the rest of the run.</p>
+          <p>{says.lead}</p>
           <ActionButton<SpireAct1>
             action={REST}
             className="primary"
-            hotkey={{ key: "0", label: "Rest" }}
+            hotkey={{ key: "0", label: says.restKey }}
           >
             <Sign name="heart" />
-            {rested === run.hp ? "Rest: you are at full HP" : `Rest: ${run.hp} → ${rested} HP`}
+            {rested === run.hp ? says.full : says.rest(run.hp, rested)}
           </ActionButton>
         </div>
       </div>
@@ -42,12 +44,12 @@ export function Campfire() {
         <ActionButton<SpireAct1>
           action={{ type: "leave" }}
           className="plain"
-          hotkey={{ key: "s", label: "Leave the campfire" }}
+          hotkey={{ key: "s", label: says.leaveKey }}
         >
-          Leave
+          {says.leave}
         </ActionButton>
       )}
-      {upgradable.length > 0 && <h3>Smith: what each card would become</h3>}
+      {upgradable.length > 0 && <h3>{says.smith}</h3>}
       <ul className="sp-cards">
         {upgradable.map((id, i) => (
           <li key={id}>
@@ -61,13 +63,14 @@ export function Campfire() {
 
 /** A card as it would be after the smith. */
 function Anvil({ id, place }: { readonly id: string; readonly place: number }) {
-  const words = useWords();
-  const upgraded = words.cardOf(id).upgraded ?? id;
-  const hotkey = { key: `${place + 1}`, label: `Upgrade ${words.cardName(id)}` };
+  const texts = useTexts();
+  const says = words().campfire;
+  const upgraded = texts.cardOf(id).upgraded ?? id;
+  const hotkey = { key: `${place + 1}`, label: says.upgrade(texts.cardName(id)) };
   return (
     <ActionButton<SpireAct1>
       action={{ type: "smith", card: id }}
-      label={`Upgrade ${words.cardName(id)} to ${cardWords({ id: upgraded, was: id }, words)}`}
+      label={says.upgradeTo(texts.cardName(id), cardWords({ id: upgraded, was: id }, texts))}
       className="sp-card-button"
       {...(place < 9 ? { hotkey } : {})}
     >

@@ -4,8 +4,8 @@ import type { Forecast } from "@games/spire-act1/text";
 import { Art } from "./art.tsx";
 import { wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
-import { TYPE_NAMES } from "./names.ts";
-import { useWords, type Words } from "./words.ts";
+import { type Texts, useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface FaceProps {
   readonly id: string;
@@ -20,8 +20,8 @@ interface FaceProps {
 
 /** A card, drawn; whoever shows it says what it is with {@link cardWords}. */
 export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
-  const words = useWords();
-  const card = words.cardOf(id);
+  const texts = useTexts();
+  const card = texts.cardOf(id);
   const printed = costOf(card);
   const now = printed === undefined ? undefined : (cost ?? printed);
   return (
@@ -36,10 +36,10 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
         {count > 1 && <span className="sp-count">{`× ${count}`}</span>}
       </span>
       <Art of="card" id={id} />
-      <span className="sp-card-type">{TYPE_NAMES[card.type]}</span>
-      <span className="sp-card-text">{words.describeCard(card)}</span>
+      <span className="sp-card-type">{words().types[card.type]}</span>
+      <span className="sp-card-text">{texts.describeCard(card)}</span>
       {was !== undefined && (
-        <span className="sp-was">{wasWords(words.cardOf(was), printed, words)}</span>
+        <span className="sp-was">{wasWords(texts.cardOf(was), printed, texts)}</span>
       )}
       {forecast != null && <Numbers forecast={forecast} />}
     </span>
@@ -47,10 +47,10 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
 }
 
 /** What a card said before; its cost only when that was another. */
-function wasWords(was: Card, cost: HandCard["cost"] | undefined, words: Words): string {
+function wasWords(was: Card, cost: HandCard["cost"] | undefined, texts: Texts): string {
   const before = costOf(was);
-  const price = before === cost ? "" : `${before} energy. `;
-  return `Before: ${price}${words.describeCard(was)}`;
+  const energy = before === cost ? undefined : `${before}`;
+  return words().card.before(energy, texts.describeCard(was));
 }
 
 /** What is printed as the cost; nothing on cards that cannot be played. */
@@ -65,7 +65,7 @@ function Numbers({ forecast }: { readonly forecast: Forecast }) {
     ["shield", block || undefined],
     ["fist", strength || undefined],
     ["heart", lost === 0 ? undefined : `−${lost}`],
-    ["crown", wins ? "win" : undefined],
+    ["crown", wins ? words().card.win : undefined],
   ];
   const shown = numbers.filter(([, number]) => number !== undefined);
   if (shown.length === 0) return null;
@@ -82,14 +82,15 @@ function Numbers({ forecast }: { readonly forecast: Forecast }) {
 }
 
 /** Everything on a card as one sentence after the other. */
-export function cardWords(face: FaceProps, words: Words): string {
+export function cardWords(face: FaceProps, texts: Texts): string {
   const { id, cost, forecast, count = 1, was } = face;
-  const card = words.cardOf(id);
+  const card = texts.cardOf(id);
   const printed = costOf(card);
   const now = printed === undefined ? undefined : (cost ?? printed);
-  const many = count > 1 ? `, ${count} of them` : "";
-  const price = now === undefined ? "" : `, ${now === "x" ? "X" : now} energy`;
+  const says = words().card;
+  const many = count > 1 ? says.many(count) : "";
+  const price = now === undefined ? "" : says.energy(now === "x" ? "X" : `${now}`);
   const numbers = forecast == null ? "" : wordsOf(forecast);
-  const before = was === undefined ? "" : ` ${wasWords(words.cardOf(was), printed, words)}`;
-  return `${card.name}${many}${price}, ${TYPE_NAMES[card.type]}: ${words.describeCard(card)}${numbers}${before}`;
+  const before = was === undefined ? "" : ` ${wasWords(texts.cardOf(was), printed, texts)}`;
+  return `${card.name}${many}${price}, ${words().types[card.type]}: ${texts.describeCard(card)}${numbers}${before}`;
 }

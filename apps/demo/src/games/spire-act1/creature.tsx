@@ -3,8 +3,9 @@
 import type { Creature } from "@games/spire-act1";
 import { Term } from "../../play/glossary/term.tsx";
 import { Sign, type SignName } from "./icons.tsx";
-import { MARKS, type Mark } from "./names.ts";
+import { MARKS, type Mark } from "./marks.ts";
 import { useReading } from "./reading.ts";
+import { words } from "./words.ts";
 
 interface HpProps {
   readonly hp: number;
@@ -23,7 +24,7 @@ export function HpBar({ hp, maxHp, next }: HpProps) {
         <span className="sp-hp-next" style={{ width: share(Math.min(hp, next)) }} />
       </div>
       <p>
-        <span className="visually-hidden">HP: </span>
+        <span className="visually-hidden">{words().battle.hp}</span>
         <b>{hp}</b>
         {` / ${maxHp}`}
         {next !== hp && <em>{` → ${next}`}</em>}
@@ -48,14 +49,14 @@ export function Marks(props: {
   const { on, next = on } = props;
   const shown = MARKS.filter((mark) => (on[mark] ?? 0) !== 0 || (next[mark] ?? 0) !== 0);
   return (
-    <ul className="sp-marks" aria-label="Block and tokens">
+    <ul className="sp-marks" aria-label={words().battle.marks}>
       {shown.map((mark) => {
         const [now, then] = [on[mark] ?? 0, next[mark] ?? 0];
         return (
           <li key={mark} data-mark={mark}>
             <Term id={mark}>
               <Sign name={MARK_SIGNS[mark]} />
-              <span className="visually-hidden">{`${mark}: `}</span>
+              <span className="visually-hidden">{words().battle.mark[mark]}</span>
               {now === then ? now : `${now} → ${then}`}
             </Term>
           </li>

@@ -7,17 +7,19 @@ import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { Die } from "./icons.tsx";
 import { useReading } from "./reading.ts";
-import { useWords, type Words } from "./words.ts";
+import { type Texts, useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 import "./die.css";
 
 /** The die of the round; pressing it tells what each face does. */
 export function DieButton({ face }: { readonly face: number }) {
   const { step, hasRolled } = useReading();
   const { session, snapshot } = useGameContext<SpireAct1>();
-  const { describeDie, itemName } = useWords();
+  const { describeDie, itemName } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const says = words().die;
   const open = () => setOpen(true);
-  useHotkey("o", "What each face of the die does", open);
+  useHotkey("o", says.key, open);
   const relics = describeDie(snapshot.view)[face - 1]?.relics ?? [];
   const told = relics.map(({ relic, text }) => `${itemName("relic", relic)}: ${text}`).join(" ");
   return (
@@ -32,18 +34,15 @@ export function DieButton({ face }: { readonly face: number }) {
         <span key={hasRolled ? step : 0} className={hasRolled ? "sp-tumble" : undefined}>
           <Die face={face} />
         </span>
-        <span className="visually-hidden">{`The die shows ${face}.`}</span> What it does
+        <span className="visually-hidden">{`${says.shows(face)}.`}</span> {says.whatItDoes}
         <span className="key" aria-hidden="true">
           o
         </span>
       </button>
       {told !== "" && <p className="sp-die-told">{told}</p>}
       {isOpen && (
-        <Dialog title={`The die shows ${face}`} onClose={() => setOpen(false)}>
-          <p className="quiet">
-            One die is rolled each round. It tells every enemy without a track what to do, and sets
-            off relics.
-          </p>
+        <Dialog title={says.shows(face)} onClose={() => setOpen(false)}>
+          <p className="quiet">{says.rule}</p>
           <DieTable view={session.game.view(session.state)} now={face} />
         </Dialog>
       )}
@@ -59,16 +58,17 @@ interface Stretch {
 
 /** Every face, those that do the same together; `now` is marked. */
 export function DieTable(props: { readonly view: SpireAct1["view"]; readonly now: number }) {
-  const words = useWords();
-  const faces = words.describeDie(props.view);
+  const texts = useTexts();
+  const says = words().die;
+  const faces = texts.describeDie(props.view);
   const fixed = (faces[0]?.enemies ?? []).filter(({ isFixed }) => isFixed);
   return (
     <>
       <ul className="sp-die-table">
-        {stretchesOf(faces, words).map(({ faces: own, lines }) => (
+        {stretchesOf(faces, texts).map(({ faces: own, lines }) => (
           <li key={own.join()} aria-current={own.includes(props.now) ? "true" : undefined}>
             <span className="sp-dice">
-              <span className="visually-hidden">{`On ${own.join(", ")}: `}</span>
+              <span className="visually-hidden">{says.on(own)}</span>
               {own.map((face) => (
                 <Die key={face} face={face} />
               ))}
@@ -83,21 +83,21 @@ export function DieTable(props: { readonly view: SpireAct1["view"]; readonly now
       </ul>
       {fixed.map(({ enemy, id, text }) => (
         <p key={enemy} className="quiet">
-          {`Whatever the die shows, ${words.enemyName(id, enemy)} ${text}.`}
+          {says.always(texts.enemyName(id, enemy), text)}
         </p>
       ))}
     </>
   );
 }
 
-function stretchesOf(faces: readonly FaceOutlook[], words: Words): Stretch[] {
+function stretchesOf(faces: readonly FaceOutlook[], texts: Texts): Stretch[] {
   const stretches: { faces: number[]; lines: string[] }[] = [];
   for (const { face, enemies, relics } of faces) {
     const lines = [
       ...enemies
         .filter(({ isFixed }) => !isFixed)
-        .map(({ id, enemy, text }) => `${words.enemyName(id, enemy)} ${text}.`),
-      ...relics.map(({ relic, text }) => `${words.itemName("relic", relic)}: ${text}`),
+        .map(({ id, enemy, text }) => words().die.enemy(texts.enemyName(id, enemy), text)),
+      ...relics.map(({ relic, text }) => `${texts.itemName("relic", relic)}: ${text}`),
     ];
     const last = stretches.at(-1);
     if (last !== undefined && last.lines.join() === lines.join()) last.faces.push(face);
@@ -105,6 +105,6 @@ function stretchesOf(faces: readonly FaceOutlook[], words: Words): Stretch[] {
   }
   return stretches.map(({ faces: own, lines }) => ({
     faces: own,
-    lines: lines.length === 0 ? ["Nothing."] : lines,
+    lines: lines.length === 0 ? [words().die.nothing] : lines,
   }));
 }

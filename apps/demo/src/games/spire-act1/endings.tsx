@@ -4,6 +4,7 @@ import type { Outcome, SpireAct1 } from "@games/spire-act1";
 import { describeAscension, encounterName, enemyName, tellRun } from "@games/spire-act1/text";
 import type { Ending, NextStep } from "../plugin.ts";
 import { shapeOf } from "./silhouettes.tsx";
+import { words } from "./words.ts";
 
 /** The ending of a run. */
 export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending {
@@ -11,7 +12,7 @@ export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending 
   const hasWon = outcome.result === "act-complete";
   return {
     mood: hasWon ? "triumph" : isNearTop(session) ? "quiet" : "grim",
-    title: hasWon ? "The act is yours" : titleOf(last, session),
+    title: hasWon ? words().endings.won : titleOf(last, session),
     story: [wayOf(outcome, session), ...lines].slice(0, 4),
     next: hasWon ? afterVictory(session) : afterDefeat(session),
     Picture: () => <EndPicture hasWon={hasWon} enemy={last} />,
@@ -19,7 +20,7 @@ export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending 
 }
 
 function titleOf(last: string | null, { game }: Session<SpireAct1>): string {
-  return last === null ? "The run is over" : `Stopped by ${enemyName(last, game)}`;
+  return last === null ? words().endings.lost : words().endings.stopped(enemyName(last, game));
 }
 
 /** How high a board was climbed, from 0 to 1; 0 for nodes in a line. */
@@ -49,58 +50,48 @@ function wayOf(
 ): string {
   const { run } = session.getSnapshot().view;
   const [level, levels] = levelOf(session);
-  const fights = combatCount === 1 ? "one fight" : `${combatCount} fights`;
+  const says = words().endings;
   if (result === "act-complete") {
-    const boss = run.boss === null ? "the boss" : encounterName(run.boss, session.game);
-    return `You climbed all ${levels} levels, won ${fights} and beat ${boss} with ${hp} HP left.`;
+    const boss = run.boss === null ? says.theBoss : encounterName(run.boss, session.game);
+    return says.wayUp(levels, combatCount, boss, hp);
   }
-  return `You reached level ${level} of ${levels}, won ${fights} and carried ${deckSize} cards.`;
+  return says.way(level, levels, combatCount, deckSize);
 }
 
 /** The next Ascension. */
 function afterVictory({ options }: Session<SpireAct1>): NextStep[] {
-  if (options.ruleSet !== "printed") return [PRINTED];
+  const says = words().endings;
+  if (options.ruleSet !== "printed") return [printed()];
   const level = (options.ascension ?? 0) + 1;
-  if (level > 10) return [{ text: "Nothing is left to prove here. Try for fewer cards." }];
+  if (level > 10) return [{ text: says.nothingLeft }];
   return [
     {
-      text: `Climb at Ascension ${level}: ${describeAscension(level)}`,
+      text: says.ascension.text(level, describeAscension(level)),
       values: { ascension: `${level}` },
-      label: `Ascension ${level}`,
+      label: says.ascension.label(level),
     },
   ];
 }
 
-const PRINTED: NextStep = {
-  text: "Play the printed act, with its map, relics, potions and merchants.",
-  values: { rules: "printed" },
-  label: "The printed act",
-};
+const printed = (): NextStep => ({ ...words().endings.printed, values: { rules: "printed" } });
 
 /** Advice that fits how it went. */
 function afterDefeat(session: Session<SpireAct1>): NextStep[] {
   const { options } = session;
-  const kinder: NextStep = {
-    text: "With more HP there is time to learn what the cards do.",
-    values: { maxHp: "15" },
-    label: "Play with 15 HP",
-  };
+  const kinder: NextStep = { ...words().endings.kinder, values: { maxHp: "15" } };
   const tips: NextStep[] = [
     { text: adviceFor(session) },
     ...(options.maxHp === undefined && (options.ascension ?? 0) === 0 ? [kinder] : []),
   ];
-  return options.ruleSet === "printed" ? tips : [...tips, PRINTED];
+  return options.ruleSet === "printed" ? tips : [...tips, printed()];
 }
 
 function adviceFor(session: Session<SpireAct1>): string {
   const { run } = session.getSnapshot().view;
-  if (run.potions.length > 0)
-    return "You still had potions. They cost no energy: drink them while they help.";
-  if (run.gold >= 6)
-    return "You still had gold. Look for a merchant on the map before the hard fights.";
-  if (run.deck.length > 20)
-    return "Your deck was large. Leave cards you do not need; a slim deck shows its best ones more often.";
-  return "Ask for a hint (H) when a turn looks bad: it says what a good player would do, and why.";
+  const { advice } = words().endings;
+  if (run.potions.length > 0) return advice.potions;
+  if (run.gold >= 6) return advice.gold;
+  return run.deck.length > 20 ? advice.deck : advice.hint;
 }
 
 /** The spire at dusk, and who stood at the end of the way. */

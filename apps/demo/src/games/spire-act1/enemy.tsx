@@ -9,7 +9,8 @@ import { aheadFor } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { Silhouette } from "./silhouettes.tsx";
-import { useWords, type Words } from "./words.ts";
+import { type Texts, useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface EnemiesProps {
   readonly combat: CombatView;
@@ -19,7 +20,7 @@ interface EnemiesProps {
 /** Everyone the player fights, from left to right. */
 export function Enemies({ combat, previews }: EnemiesProps) {
   return (
-    <ul className="sp-enemies" aria-label="Enemies">
+    <ul className="sp-enemies" aria-label={words().enemies.enemies}>
       {combat.enemies.map((enemy, place) => (
         <EnemyFigure
           key={place}
@@ -49,7 +50,7 @@ interface FigureProps {
 
 function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
   const { step, acts } = useReading();
-  const { enemyName, enemyTraits } = useWords();
+  const { enemyName, enemyTraits } = useTexts();
   const isAsked = useGameContext<SpireAct1>().snapshot.view.pending?.ask === "enemy";
   const { id, hp, maxHp } = enemy;
   const acted = acts.get(place);
@@ -73,7 +74,7 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
       {!isDead && traits.length > 0 && (
         <p className="sp-trait">
           <OpenTerm title={enemyName(id)} text={traits.join(" ")}>
-            Special
+            {words().enemies.special}
           </OpenTerm>
         </p>
       )}
@@ -86,15 +87,16 @@ function EnemyFigure({ enemy, place, combat, ahead }: FigureProps) {
 
 /** The whole figure as a button while a card asks whom it is for. */
 function Aim({ combat, place }: { readonly combat: CombatView; readonly place: number }) {
-  const { enemyName } = useWords();
+  const { enemyName } = useTexts();
+  const says = words().enemies;
   const enemy = combat.enemies[place];
   const name = enemyName(enemy?.id ?? "", place);
   return (
     <ActionButton<SpireAct1>
       action={{ type: "choose-enemy", enemy: place }}
-      label={`Choose ${name}, ${enemy?.hp} HP`}
+      label={says.chooseWithHp(name, enemy?.hp ?? 0)}
       className="sp-aim"
-      {...(place < 9 ? { hotkey: { key: `${place + 1}`, label: `Choose ${name}` } } : {})}
+      {...(place < 9 ? { hotkey: { key: `${place + 1}`, label: says.choose(name) } } : {})}
     >
       {null}
     </ActionButton>
@@ -104,22 +106,23 @@ function Aim({ combat, place }: { readonly combat: CombatView; readonly place: n
 /** What an enemy is about to do; its hits are as the tokens on both sides make them. */
 function Intent({ enemy }: { readonly enemy: EnemyView }) {
   const { intent, attack, hp } = enemy;
-  const { describeIntent, enemyName } = useWords();
-  if (hp === 0) return <p className="sp-intent">Gone</p>;
+  const { describeIntent, enemyName } = useTexts();
+  const says = words().enemies;
+  if (hp === 0) return <p className="sp-intent">{says.gone}</p>;
   if (intent === null) return null;
   // An action with a hit that will not be dealt is skipped for a change of mode.
   if (intent.hit !== undefined && attack === null)
     return (
       <p className="sp-intent">
-        <Sign name="bolt" /> Shifts its mode
+        <Sign name="bolt" /> {says.shifts}
       </p>
     );
   const now = attack === null ? intent : { ...intent, hit: attack.size };
   const signs = signsOf(enemy, enemyName);
-  const told = `It ${describeIntent(now)}.`;
+  const told = says.it(describeIntent(now));
   return (
     <p className="sp-intent">
-      <OpenTerm title="Intent" text={`${told} This happens when you end your turn.`}>
+      <OpenTerm title={says.intent} text={`${told} ${says.when}`}>
         <span className="visually-hidden">{told}</span>
         {signs.map(([sign, text]) => (
           <span key={text} data-intent={sign} aria-hidden="true">
@@ -135,7 +138,7 @@ function Intent({ enemy }: { readonly enemy: EnemyView }) {
 /** An intent as a few signs with their numbers. */
 function signsOf(
   { intent, attack }: EnemyView,
-  enemyName: Words["enemyName"],
+  enemyName: Texts["enemyName"],
 ): readonly (readonly [SignName, string])[] {
   if (intent === null) return [];
   const signs: (readonly [SignName, string])[] = [];
@@ -144,16 +147,17 @@ function signsOf(
       "swords",
       attack.times > 1 ? `${attack.size} × ${attack.times}` : `${attack.size}`,
     ]);
+  const says = words().enemies.signs;
   const { block, strength, vulnerable, weak, daze, burn, slimed, summon, leave, steal } = intent;
-  if (block !== undefined) signs.push(["shield", `+${block} block`]);
-  if (strength !== undefined) signs.push(["fist", `+${strength} Strength`]);
-  if (vulnerable !== undefined) signs.push(["crack", `${vulnerable} Vulnerable`]);
-  if (weak !== undefined) signs.push(["down", `${weak} Weak`]);
-  if (daze !== undefined) signs.push(["card", `${daze} Daze`]);
-  if (burn !== undefined) signs.push(["card", `${burn} Burn`]);
-  if (slimed !== undefined) signs.push(["card", `${slimed} Slimed`]);
+  if (block !== undefined) signs.push(["shield", says.block(block)]);
+  if (strength !== undefined) signs.push(["fist", says.strength(strength)]);
+  if (vulnerable !== undefined) signs.push(["crack", says.vulnerable(vulnerable)]);
+  if (weak !== undefined) signs.push(["down", says.weak(weak)]);
+  if (daze !== undefined) signs.push(["card", says.daze(daze)]);
+  if (burn !== undefined) signs.push(["card", says.burn(burn)]);
+  if (slimed !== undefined) signs.push(["card", says.slimed(slimed)]);
   if (summon !== undefined) signs.push(["plus", enemyName(summon)]);
-  if (steal !== undefined) signs.push(["bag", `steals ${steal} gold`]);
-  if (leave) signs.push(["door", "leaves"]);
-  return signs.length === 0 ? [["sleep", "nothing"]] : signs;
+  if (steal !== undefined) signs.push(["bag", says.steal(steal)]);
+  if (leave) signs.push(["door", says.leave]);
+  return signs.length === 0 ? [["sleep", says.nothing]] : signs;
 }

@@ -11,7 +11,8 @@ import { useMemo } from "react";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface HandProps {
   readonly combat: CombatView;
@@ -29,9 +30,9 @@ export function Hand({ combat, showPreview }: HandProps) {
     const ids = new Set(held.map(({ card }) => card));
     return new Map([...ids].map((id) => [id, previewCard(session.game, session.state, id)]));
   }, [session, snapshot]);
-  if (hand.length === 0) return <p className="sp-empty">Your hand is empty.</p>;
+  if (hand.length === 0) return <p className="sp-empty">{words().battle.emptyHand}</p>;
   return (
-    <ul className="sp-hand" aria-label="Hand" tabIndex={-1}>
+    <ul className="sp-hand" aria-label={words().battle.hand} tabIndex={-1}>
       {withKeys(hand).map(({ key, held }, i) => (
         <HeldCard
           key={key}
@@ -65,18 +66,18 @@ interface HeldProps extends Pick<HandProps, "showPreview"> {
 
 function HeldCard({ name, held, hotkey, previews, showPreview }: HeldProps) {
   const { card: id, cost } = held;
-  const words = useWords();
+  const texts = useTexts();
   const face = { id, cost, forecast: forecastOf(previews) };
   return (
     <li data-card={name}>
       <ActionButton<SpireAct1>
         action={{ type: "play", card: id }}
-        label={cardWords(face, words)}
+        label={cardWords(face, texts)}
         className="sp-card-button"
         onPreview={(isPreviewed) => showPreview(isPreviewed ? previews : [])}
         {...(hotkey === undefined
           ? {}
-          : { hotkey: { key: hotkey, label: `Play ${words.cardName(id)}` } })}
+          : { hotkey: { key: hotkey, label: words().battle.play(texts.cardName(id)) } })}
       >
         <CardFace {...face} />
       </ActionButton>

@@ -1,7 +1,7 @@
 // What the last choice led to, where no creature of a fight shows it.
 import type { SpireAct1, SpireAct1Event } from "@games/spire-act1";
 import { useGameContext } from "../../play/game-context.ts";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
 
 /** What a player wants to know between fights; the log has the rest. */
 const TOLD: readonly SpireAct1Event["type"][] = [
@@ -24,7 +24,7 @@ const TOLD: readonly SpireAct1Event["type"][] = [
 /** The sentences of the last change; the frame speaks them, so that these are for the eye. */
 export function Happened() {
   const { events } = useGameContext<SpireAct1>().snapshot;
-  const { describeEvent } = useWords();
+  const { describeEvent } = useTexts();
   const told = events.filter(({ type }) => TOLD.includes(type)).map(describeEvent);
   return (
     <p className="sp-happened" aria-hidden="true">

@@ -11,7 +11,8 @@ import { useGameContext } from "../../play/game-context.ts";
 import { OpenTerm } from "../../play/glossary/term.tsx";
 import { Floats, HpBar, Marks } from "./creature.tsx";
 import { Ironclad } from "./silhouettes.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 /** The player's side of the stage. */
 export function Hero(props: {
@@ -27,7 +28,7 @@ export function Hero(props: {
       <span className="sp-figure">
         <Ironclad />
       </span>
-      <h3>Ironclad</h3>
+      <h3>{words().ironclad}</h3>
       <HpBar hp={player.hp} maxHp={player.maxHp} next={next.hp} />
       {/* The start of the next turn takes all block away, which says nothing about the enemies. */}
       <Marks on={player} next={isTurnOver ? undefined : next} />
@@ -42,20 +43,21 @@ export function Hero(props: {
 function Spells({ player }: { readonly player: CombatView["player"] }) {
   const { canDraw, doubleTaps, doubleSkills, freeCards, lossLeft, temporaryStrength } = player;
   const { attackStrength, isBlockKept, isHandKept } = player;
+  const says = words().battle.spells;
   const spells = [
-    !canDraw && "No more draws this turn",
-    doubleTaps > 0 && `Attacks to be played twice: ${doubleTaps}`,
-    doubleSkills > 0 && `Skills to be played twice: ${doubleSkills}`,
-    attackStrength > 0 && `${attackStrength} Strength for the next Attack`,
-    isBlockKept && "Your block stays",
-    isHandKept && "You may keep cards of your hand",
-    freeCards > 0 && `Free cards: ${freeCards}`,
-    lossLeft !== null && "At most 1 HP lost this round",
-    temporaryStrength > 0 && `${temporaryStrength} Strength goes at the end of the turn`,
+    !canDraw && says.noDraws,
+    doubleTaps > 0 && says.doubleTaps(doubleTaps),
+    doubleSkills > 0 && says.doubleSkills(doubleSkills),
+    attackStrength > 0 && says.attackStrength(attackStrength),
+    isBlockKept && says.blockKept,
+    isHandKept && says.handKept,
+    freeCards > 0 && says.freeCards(freeCards),
+    lossLeft !== null && says.lossLeft,
+    temporaryStrength > 0 && says.temporaryStrength(temporaryStrength),
   ].filter((spell) => spell !== false);
   if (spells.length === 0) return null;
   return (
-    <ul className="sp-spells" aria-label="Until the turn ends">
+    <ul className="sp-spells" aria-label={says.label}>
       {spells.map((spell) => (
         <li key={spell}>{spell}</li>
       ))}
@@ -73,7 +75,7 @@ function Powers({ powers }: { readonly powers: readonly PowerView[] }) {
   );
   if (powers.length + relics.length === 0) return null;
   return (
-    <ul className="sp-powers" aria-label="Powers and relics to use">
+    <ul className="sp-powers" aria-label={words().battle.powers}>
       {powers.map((power, i) => (
         <li key={`${power.card} ${i}`}>
           <PowerChip power={power} hotkey={KEYS[i]} />
@@ -96,7 +98,7 @@ function PowerChip({
   readonly hotkey: string | undefined;
 }) {
   const { card, cubes } = power;
-  const { cardOf, describeCard } = useWords();
+  const { cardOf, describeCard } = useTexts();
   const row = cardOf(card);
   const cubeText = cubes > 0 ? ` (${cubes})` : "";
   if (!row.triggers.some(({ on }) => on === "use"))
@@ -111,9 +113,11 @@ function PowerChip({
     <ActionButton<SpireAct1>
       action={{ type: "use", card }}
       className="sp-power"
-      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `Use ${row.name}` } })}
+      {...(hotkey === undefined
+        ? {}
+        : { hotkey: { key: hotkey, label: words().battle.use(row.name) } })}
     >
-      {`Use ${row.name}${cubeText}`}
+      {`${words().battle.use(row.name)}${cubeText}`}
       <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
     </ActionButton>
   );
@@ -127,15 +131,17 @@ function RelicUse({
   readonly relic: string;
   readonly hotkey: string | undefined;
 }) {
-  const { itemName, describeItem } = useWords();
+  const { itemName, describeItem } = useTexts();
   const name = itemName("relic", relic);
   return (
     <ActionButton<SpireAct1>
       action={{ type: "use-relic", relic }}
       className="sp-power"
-      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `Use ${name}` } })}
+      {...(hotkey === undefined
+        ? {}
+        : { hotkey: { key: hotkey, label: words().battle.use(name) } })}
     >
-      {`Use ${name}`}
+      {words().battle.use(name)}
       <span className="visually-hidden">{`: ${describeItem(relic)}`}</span>
     </ActionButton>
   );

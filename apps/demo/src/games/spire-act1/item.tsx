@@ -2,29 +2,30 @@
 import type { Action, SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
 import { Art } from "./art.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface ItemProps {
   readonly kind: "relic" | "potion";
   readonly id: string;
   readonly action: Action;
-  /** What the button does: "Take", "Buy for 6 gold". */
-  readonly verb: string;
+  /** What the button does with what has this name: "Take …", "Buy for 6 gold: …". */
+  readonly does: (name: string) => string;
   readonly hotkey?: string | undefined;
   /** What it costs, as it stands on the tile. */
   readonly price?: number;
 }
 
 /** The tile, as a button. */
-export function ItemButton({ kind, id, action, verb, hotkey, price }: ItemProps) {
-  const { itemName, describeItem } = useWords();
+export function ItemButton({ kind, id, action, does, hotkey, price }: ItemProps) {
+  const { itemName, describeItem } = useTexts();
   const name = itemName(kind, id);
   return (
     <ActionButton<SpireAct1>
       action={action}
-      label={`${verb}: ${name}, ${kind}. ${describeItem(id)}`}
+      label={words().item(does(name), kind, describeItem(id))}
       className="plain sp-item"
-      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: `${verb}: ${name}` } })}
+      {...(hotkey === undefined ? {} : { hotkey: { key: hotkey, label: does(name) } })}
     >
       <Art of={kind} id={id} />
       <span className="sp-item-words" aria-hidden="true">

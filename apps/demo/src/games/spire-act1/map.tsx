@@ -6,7 +6,7 @@ import { useGameContext } from "../../play/game-context.ts";
 import { BoardPanel, useBoard } from "./board.tsx";
 import { Happened } from "./happened.tsx";
 import { NodeSign } from "./icons.tsx";
-import { NODE_LABELS } from "./names.ts";
+import { words } from "./words.ts";
 
 const COLUMNS = 4;
 const WIDTH = 400;
@@ -30,7 +30,7 @@ export function MapPanel() {
   return (
     <section className="sp-map" aria-labelledby="sp-map-heading">
       <h2 id="sp-map-heading" tabIndex={-1}>
-        The way up
+        {words().map.heading}
       </h2>
       {view.phase === "map" && <Happened />}
       {facts === undefined ? <Line /> : <BoardPanel facts={facts} />}
@@ -43,6 +43,7 @@ function Line() {
   const { view } = useGameContext<SpireAct1>().snapshot;
   const { nodes, currentNode } = view.run.map;
   const node = nodes[currentNode];
+  const says = words().map;
   const [first] = view.pending?.ask === "path" ? view.pending.nodes : [];
   return (
     <>
@@ -52,11 +53,11 @@ function Line() {
           <ActionButton<SpireAct1>
             action={first === undefined ? { type: "proceed" } : { type: "move", node: first }}
             className="primary"
-            hotkey={{ key: "n", label: "Go on to the next node" }}
+            hotkey={{ key: "n", label: says.next }}
           >
-            {`Go on to ${NODE_NAMES[nodes[first ?? currentNode]?.type ?? node.type]}`}
+            {says.goOn(NODE_NAMES[nodes[first ?? currentNode]?.type ?? node.type])}
           </ActionButton>
-          <p>{`Node ${(first ?? currentNode) + 1} of ${nodes.length}`}</p>
+          <p>{says.nodeOf((first ?? currentNode) + 1, nodes.length)}</p>
         </div>
       )}
     </>
@@ -81,7 +82,7 @@ function MapPicture({ nodes, currentNode, isOver }: PictureProps) {
         <path d={pathThrough(places)} className="sp-path" />
         <path d={pathThrough(walked)} className="sp-path walked" />
       </svg>
-      <ol aria-label="Nodes">
+      <ol aria-label={words().map.nodes}>
         {nodes.map((node, i) => (
           <MapStop
             key={node.id}
@@ -138,8 +139,8 @@ interface StopProps {
 function MapStop({ node, place, height, isHere, isOver }: StopProps) {
   const { type, cleared } = node;
   const [x, y] = place;
-  const here = isOver ? "the run ended here" : "you are here";
-  const words = [NODE_LABELS[type], cleared && "cleared", isHere && here].filter(Boolean);
+  const name = words().nodes[type];
+  const here = isHere ? (isOver ? "ended" : "here") : undefined;
   return (
     <li
       className="sp-stop"
@@ -149,9 +150,9 @@ function MapStop({ node, place, height, isHere, isOver }: StopProps) {
       style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / height) * 100}%` }}
     >
       <NodeSign type={type} />
-      <span className="visually-hidden">{words.join(", ")}</span>
+      <span className="visually-hidden">{words().map.room(name, cleared, here)}</span>
       <span className="sp-stop-name" aria-hidden="true">
-        {NODE_LABELS[type]}
+        {name}
       </span>
     </li>
   );

@@ -6,35 +6,41 @@ import { Dialog } from "../../play/dialog.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { CardFace, cardWords } from "./card.tsx";
+import type { ENGLISH } from "./english.ts";
 import { Happened } from "./happened.tsx";
 import { ItemButton, Price } from "./item.tsx";
 import { Trader } from "./silhouettes.tsx";
+import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
-import { useWords } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The shelves, each with what stands on it; in the order of the wares, so that their keys count up. */
-const SHELVES: readonly (readonly [name: string, kinds: readonly Ware["kind"][]])[] = [
-  ["Relics", ["relic"]],
-  ["Potions", ["potion"]],
-  ["Cards", ["card", "rare", "colorless"]],
+const SHELVES: readonly (readonly [
+  keyof typeof ENGLISH.merchant.shelves,
+  kinds: readonly Ware["kind"][],
+])[] = [
+  ["relics", ["relic"]],
+  ["potions", ["potion"]],
+  ["cards", ["card", "rare", "colorless"]],
 ];
 
 /** Everything for sale. */
 export function Merchant() {
   const { pending, run } = useGameContext<SpireAct1>().snapshot.view;
-  const words = useWords();
+  const texts = useTexts();
   if (pending?.ask !== "merchant") return null;
   const wares = pending.wares.map((ware, item) => ({ ...ware, item }));
-  const cards = wares.filter(({ id }) => words.isCard(id));
+  const says = words().merchant;
+  const cards = wares.filter(({ id }) => texts.isCard(id));
   return (
     <section className="sp-choice sp-merchant" aria-labelledby="sp-merchant-heading">
       <div className="sp-scene">
         <Trader />
         <div>
           <h2 id="sp-merchant-heading" tabIndex={-1}>
-            Merchant
+            {says.heading}
           </h2>
-          <p>{`You have ${run.gold} gold. Everything is sold once.`}</p>
+          <p>{says.lead(run.gold)}</p>
           <Happened />
         </div>
       </div>
@@ -42,8 +48,8 @@ export function Merchant() {
         const own = wares.filter(({ kind }) => kinds.includes(kind));
         return own.length === 0 ? null : (
           <div key={name}>
-            <h3>{name}</h3>
-            <div className={name === "Cards" ? "sp-cards" : "sp-items"}>
+            <h3>{says.shelves[name]}</h3>
+            <div className={name === "cards" ? "sp-cards" : "sp-items"}>
               {own.map((ware) => (
                 <WareButton key={`${ware.kind} ${ware.id} ${ware.item}`} ware={ware} />
               ))}
@@ -51,15 +57,15 @@ export function Merchant() {
           </div>
         );
       })}
-      <WordList texts={cards.map(({ id }) => words.describeCard(words.cardOf(id)))} />
+      <WordList texts={cards.map(({ id }) => texts.describeCard(texts.cardOf(id)))} />
       <div className="row">
         {pending.removal !== null && <Removal price={pending.removal} />}
         <ActionButton<SpireAct1>
           action={{ type: "leave" }}
           className="plain"
-          hotkey={{ key: "s", label: "Leave the merchant" }}
+          hotkey={{ key: "s", label: says.leaveKey }}
         >
-          Leave
+          {says.leave}
         </ActionButton>
       </div>
     </section>
@@ -67,23 +73,23 @@ export function Merchant() {
 }
 
 function WareButton({ ware }: { readonly ware: Ware & { readonly item: number } }) {
-  const words = useWords();
+  const texts = useTexts();
   const { kind, id, price, item } = ware;
   const action: Action = { type: "buy", item };
-  const verb = `Buy for ${price} gold`;
+  const does = (name: string) => words().merchant.buy(name, price);
   const hotkey = item < 9 ? `${item + 1}` : undefined;
   if (kind === "relic" || kind === "potion")
     return (
-      <ItemButton kind={kind} id={id} action={action} verb={verb} hotkey={hotkey} price={price} />
+      <ItemButton kind={kind} id={id} action={action} does={does} hotkey={hotkey} price={price} />
     );
   return (
     <ActionButton<SpireAct1>
       action={action}
-      label={`${verb}: ${cardWords({ id }, words)}`}
+      label={does(cardWords({ id }, texts))}
       className="sp-card-button"
       {...(hotkey === undefined
         ? {}
-        : { hotkey: { key: hotkey, label: `${verb}: ${words.cardName(id)}` } })}
+        : { hotkey: { key: hotkey, label: does(texts.cardName(id)) } })}
     >
       <CardFace id={id} />
       <Price gold={price} />
@@ -94,8 +100,9 @@ function WareButton({ ware }: { readonly ware: Ware & { readonly item: number } 
 /** Removing a card: which one is asked in a dialog. */
 function Removal({ price }: { readonly price: number }) {
   const { snapshot, refuse, refusalOf } = useGameContext<SpireAct1>();
-  const words = useWords();
+  const texts = useTexts();
   const [openAt, setOpenAt] = useState<number>();
+  const says = words().merchant;
   const [first] = snapshot.view.run.deck;
   const removable = snapshot.legalActions.flatMap((action) =>
     action.type === "remove" ? [action.card] : [],
@@ -105,7 +112,7 @@ function Removal({ price }: { readonly price: number }) {
       ? undefined
       : refusalOf({ type: "remove", card: first });
   const open = () => (reason === undefined ? setOpenAt(snapshot.step) : refuse(reason));
-  useHotkey("c", "Remove a card", open);
+  useHotkey("c", says.removeKey, open);
   return (
     <>
       <button
@@ -115,20 +122,20 @@ function Removal({ price }: { readonly price: number }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="c"
       >
-        {`Remove a card for ${price} gold`}
+        {says.remove(price)}
         <span className="key" aria-hidden="true">
           c
         </span>
       </button>
       {openAt === snapshot.step && (
-        <Dialog title={`Remove a card for ${price} gold`} onClose={() => setOpenAt(undefined)}>
-          <p className="quiet">A slim deck shows its best cards more often.</p>
+        <Dialog title={says.remove(price)} onClose={() => setOpenAt(undefined)}>
+          <p className="quiet">{says.removal}</p>
           <ul className="sp-cards">
             {removable.map((id) => (
               <li key={id}>
                 <ActionButton<SpireAct1>
                   action={{ type: "remove", card: id }}
-                  label={`Remove ${cardWords({ id }, words)}`}
+                  label={says.removeCard(cardWords({ id }, texts))}
                   className="sp-card-button"
                 >
                   <CardFace id={id} />

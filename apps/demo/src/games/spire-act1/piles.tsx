@@ -5,29 +5,30 @@ import { Dialog } from "../../play/dialog.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface PileProps {
-  readonly name: string;
+  readonly of: "deck" | "draw" | "discard" | "exhaust";
   readonly hotkey: string;
   readonly cards: readonly string[];
-  /** A sentence above the cards. */
-  readonly note: string;
   /** Cards known to lie on top, next to be drawn first. */
   readonly top?: PileView["top"];
 }
 
 /** A pile, its size, and a look into it. */
-export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
-  const { cardName } = useWords();
+export function PileButton({ of, hotkey, cards, top = [] }: PileProps) {
+  const { cardName } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  useHotkey(hotkey, `Look into: ${name.toLowerCase()}`, () => setOpen(true));
+  const says = words().piles;
+  const { name, look, note } = says[of];
+  useHotkey(hotkey, look, () => setOpen(true));
   return (
     <>
       <button
         type="button"
         className="plain sp-pile"
-        data-pile={name.toLowerCase()}
+        data-pile={of}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-keyshortcuts={hotkey}
@@ -36,14 +37,9 @@ export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
         <span>{name}</span> <b>{cards.length + top.length}</b>
       </button>
       {isOpen && (
-        <Dialog
-          title={`${name}: ${count(cards.length + top.length)}`}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog title={says.title(name, cards.length + top.length)} onClose={() => setOpen(false)}>
           <p className="quiet">{note}</p>
-          {top.length > 0 && (
-            <p>{`Known to be on top, the next one first: ${top.map(cardName).join(", ")}.`}</p>
-          )}
+          {top.length > 0 && <p>{says.top(top.map(cardName))}</p>}
           <CardList cards={[...top, ...cards]} />
         </Dialog>
       )}
@@ -51,19 +47,17 @@ export function PileButton({ name, hotkey, cards, note, top = [] }: PileProps) {
   );
 }
 
-const count = (cards: number) => (cards === 1 ? "1 card" : `${cards} cards`);
-
 /** Cards by name, equal ones together. */
 function CardList({ cards }: { readonly cards: readonly string[] }) {
-  const words = useWords();
+  const texts = useTexts();
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const sorted = [...counts].sort(([a], [b]) => (words.cardName(a) < words.cardName(b) ? -1 : 1));
+  const sorted = [...counts].sort(([a], [b]) => (texts.cardName(a) < texts.cardName(b) ? -1 : 1));
   return (
     <ul className="sp-cards">
       {sorted.map(([id, many]) => (
         <li key={id}>
-          <span className="visually-hidden">{cardWords({ id, count: many }, words)}</span>
+          <span className="visually-hidden">{cardWords({ id, count: many }, texts)}</span>
           <CardFace id={id} count={many} />
         </li>
       ))}

@@ -17,10 +17,11 @@ import {
 } from "@games/spire-act1/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { BOT_NAMES, explain } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
+import { words } from "./words.ts";
 
 const SETUP: readonly OptionField[] = [
   {
@@ -90,6 +91,8 @@ export const plugin = definePlugin({
   coach,
   loadEndings: () => import("./endings.tsx"),
   soundOf,
-  bots: BOT_NAMES,
+  get bots() {
+    return words().bots;
+  },
   explain,
 });

@@ -14,7 +14,8 @@ import { type Answer, answersOf, hasCards } from "./answers.tsx";
 import { DieTable } from "./die.tsx";
 import { wordsOf } from "./forecast.ts";
 import { Die } from "./icons.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 interface QuestionProps {
   readonly question: Question;
@@ -24,7 +25,7 @@ interface QuestionProps {
 /** The question in words; the focus comes to it from the hand, and its answers follow. */
 function Heading({ question }: Pick<QuestionProps, "question">) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { describeQuestion } = useWords();
+  const { describeQuestion } = useTexts();
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.closest(".sp-hand") == null) return;
@@ -40,13 +41,14 @@ function Heading({ question }: Pick<QuestionProps, "question">) {
 /** Takes the card back that asks. */
 function BackButton() {
   const { undo, snapshot } = useGameContext<SpireAct1>();
-  useHotkey("Escape", "Take it back", undo);
+  const { takeBack, escapeKey } = words().ask;
+  useHotkey("Escape", takeBack, undo);
   if (!snapshot.canUndo) return null;
   return (
     <button type="button" className="plain sp-back" onClick={undo} aria-keyshortcuts="Escape">
-      Take it back
+      {takeBack}
       <span className="key" aria-hidden="true">
-        esc
+        {escapeKey}
       </span>
     </button>
   );
@@ -62,7 +64,7 @@ export const AimPanel = ({ question }: Pick<QuestionProps, "question">) => (
 
 /** A question with answers of its own. */
 export function QuestionPanel({ question, showPreview }: QuestionProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { view } = useGameContext<SpireAct1>().snapshot;
   return (
     <section className="sp-question" aria-labelledby="sp-question-heading">
@@ -73,7 +75,7 @@ export function QuestionPanel({ question, showPreview }: QuestionProps) {
       )}
       <Heading question={question} />
       <ul className={hasCards(question) ? "sp-cards" : "sp-answers"}>
-        {answersOf(question, words).map((answer, i) => (
+        {answersOf(question, texts).map((answer, i) => (
           <li key={`${i} ${answer.label}`}>
             <AnswerButton answer={answer} place={i} showPreview={showPreview} />
           </li>

@@ -3,27 +3,29 @@ import type { SpireAct1 } from "@games/spire-act1";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
-import { useWords } from "./words.ts";
+import { useTexts } from "./texts.ts";
+import { words } from "./words.ts";
 
 /** The reward on offer. */
 export function Reward() {
   const { pending } = useGameContext<SpireAct1>().snapshot.view;
-  const words = useWords();
+  const texts = useTexts();
+  const says = words().rewards;
   const revealed = pending?.ask === "reward" ? pending.cards : [];
   return (
     <section className="sp-choice sp-reward" aria-labelledby="sp-reward-heading">
       <h2 id="sp-reward-heading" tabIndex={-1}>
-        Victory
+        {says.victory}
       </h2>
-      <p>Take one card into your deck, or none: a slim deck shows its best cards more often.</p>
+      <p>{says.leadOfOne}</p>
       <ul className="sp-cards">
         {revealed.map((id, i) => (
           <li key={id}>
             <ActionButton<SpireAct1>
               action={{ type: "take", card: id }}
-              label={`Take ${cardWords({ id }, words)}`}
+              label={says.take(cardWords({ id }, texts))}
               className="sp-card-button"
-              hotkey={{ key: `${i + 1}`, label: `Take ${words.cardName(id)}` }}
+              hotkey={{ key: `${i + 1}`, label: says.take(texts.cardName(id)) }}
             >
               <CardFace id={id} />
             </ActionButton>
@@ -33,9 +35,9 @@ export function Reward() {
       <ActionButton<SpireAct1>
         action={{ type: "skip" }}
         className="plain"
-        hotkey={{ key: "s", label: "Skip the reward" }}
+        hotkey={{ key: "s", label: says.skipKey }}
       >
-        Take none
+        {says.skip}
       </ActionButton>
     </section>
   );

@@ -6,14 +6,16 @@ import { CardFace, cardWords } from "./card.tsx";
 import { Happened } from "./happened.tsx";
 import { ItemButton } from "./item.tsx";
 import { Chest } from "./silhouettes.tsx";
+import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
-import { useWords } from "./words.ts";
+import { words } from "./words.ts";
 
 /** What is on the table after a fight, in a treasure room, or from an event. */
 export function Rewards() {
   const { pending, run } = useGameContext<SpireAct1>().snapshot.view;
-  const words = useWords();
+  const texts = useTexts();
   const title = useTitle();
+  const says = words().rewards;
   const offers = pending?.ask === "rewards" ? pending.offers : [];
   const cards = offers.flatMap((offer) => (offer.part === "card" ? offer.cards : []));
   const isTreasure = run.map.nodes[run.map.currentNode]?.type === "treasure";
@@ -26,7 +28,7 @@ export function Rewards() {
           <h2 id="sp-rewards-heading" tabIndex={-1}>
             {title}
           </h2>
-          <p>Take what you want, in any order. What you leave is gone.</p>
+          <p>{says.lead}</p>
           <Happened />
         </div>
       </div>
@@ -37,13 +39,13 @@ export function Rewards() {
           <Part key={`${part} ${JSON.stringify(offer)}`} offer={offer} part={part} first={first} />
         );
       })}
-      <WordList texts={cards.map((id) => words.describeCard(words.cardOf(id)))} />
+      <WordList texts={cards.map((id) => texts.describeCard(texts.cardOf(id)))} />
       <ActionButton<SpireAct1>
         action={{ type: "leave" }}
         className="plain"
-        hotkey={{ key: "s", label: "Leave the rest of the reward" }}
+        hotkey={{ key: "s", label: says.leaveKey }}
       >
-        {offers.length === 0 ? "Go on" : "Leave the rest and go on"}
+        {offers.length === 0 ? says.goOn : says.leave}
       </ActionButton>
     </section>
   );
@@ -52,8 +54,9 @@ export function Rewards() {
 /** Where the reward comes from. */
 function useTitle(): string {
   const { session, snapshot } = useGameContext<SpireAct1>();
-  const { nameOf } = useWords();
+  const { nameOf } = useTexts();
   const { resolving, run } = snapshot.view;
+  const says = words().rewards;
   const item = resolving.findLast((frame) => frame.kind === "item");
   if (item?.kind === "item") {
     const source = session.game.content.act.items[item.of][item.row];
@@ -61,14 +64,14 @@ function useTitle(): string {
   }
   switch (run.map.nodes[run.map.currentNode]?.type) {
     case "treasure":
-      return "Treasure";
+      return says.treasure;
     case "boss":
-      return "The boss is beaten";
+      return says.bossBeaten;
     case "encounter":
     case "elite":
-      return "Victory";
+      return says.victory;
     default:
-      return "A reward";
+      return says.reward;
   }
 }
 
@@ -87,17 +90,18 @@ interface PartProps {
 function Part({ offer, part, first }: PartProps) {
   const claim = (choice: number): Action => ({ type: "claim", part, choice });
   const keyOf = (choice: number) => (first + choice < 9 ? `${first + choice + 1}` : undefined);
+  const says = words().rewards;
   switch (offer.part) {
     case "gold":
       return (
         <ActionButton<SpireAct1>
           action={claim(0)}
-          label={`Take ${offer.amount} gold`}
+          label={says.take(says.gold(offer.amount))}
           className="plain sp-item sp-gold"
-          hotkey={{ key: keyOf(0) ?? "", label: `Take ${offer.amount} gold` }}
+          hotkey={{ key: keyOf(0) ?? "", label: says.take(says.gold(offer.amount)) }}
         >
           <span className="sp-coin" aria-hidden="true" />
-          <b aria-hidden="true">{`${offer.amount} gold`}</b>
+          <b aria-hidden="true">{says.gold(offer.amount)}</b>
         </ActionButton>
       );
     case "potion":
@@ -107,7 +111,7 @@ function Part({ offer, part, first }: PartProps) {
             kind="potion"
             id={offer.potion}
             action={claim(0)}
-            verb="Take"
+            does={says.take}
             hotkey={keyOf(0)}
           />
         </div>
@@ -115,7 +119,7 @@ function Part({ offer, part, first }: PartProps) {
     case "relic":
       return (
         <div>
-          {offer.relics.length > 1 && <h3>One of these relics</h3>}
+          {offer.relics.length > 1 && <h3>{says.relics}</h3>}
           <div className="sp-items">
             {offer.relics.map((id, choice) => (
               <ItemButton
@@ -123,7 +127,7 @@ function Part({ offer, part, first }: PartProps) {
                 kind="relic"
                 id={id}
                 action={claim(choice)}
-                verb="Take"
+                does={says.take}
                 hotkey={keyOf(choice)}
               />
             ))}
@@ -142,10 +146,11 @@ interface CardPartProps {
 }
 
 function CardPart({ offer, claim, keyOf }: CardPartProps) {
-  const words = useWords();
+  const says = words().rewards;
+  const texts = useTexts();
   return (
     <div>
-      <h3>{offer.cards.length === 1 ? "This card" : "One of these cards"}</h3>
+      <h3>{offer.cards.length === 1 ? says.card : says.cards}</h3>
       <ul className="sp-cards">
         {offer.cards.map((id, choice) => {
           const key = keyOf(choice);
@@ -153,11 +158,11 @@ function CardPart({ offer, claim, keyOf }: CardPartProps) {
             <li key={`${id} ${choice}`}>
               <ActionButton<SpireAct1>
                 action={claim(choice)}
-                label={`Take ${cardWords({ id }, words)}`}
+                label={says.take(cardWords({ id }, texts))}
                 className="sp-card-button"
                 {...(key === undefined
                   ? {}
-                  : { hotkey: { key, label: `Take ${words.cardName(id)}` } })}
+                  : { hotkey: { key, label: says.take(texts.cardName(id)) } })}
               >
                 <CardFace id={id} />
               </ActionButton>

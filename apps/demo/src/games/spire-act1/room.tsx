@@ -5,26 +5,27 @@ import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { Art } from "./art.tsx";
 import { Happened } from "./happened.tsx";
+import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
-import { useWords } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The room and its options; those that cannot be paid for say so. */
 export function Room() {
   const { pending } = useGameContext<SpireAct1>().snapshot.view;
-  const words = useWords();
+  const texts = useTexts();
   if (pending?.ask !== "room") return null;
   const { by } = pending;
-  const options = words.roomOptions(by);
-  const before = words.describeRoom(by);
+  const options = texts.roomOptions(by);
+  const before = texts.describeRoom(by);
   return (
     <section className="sp-choice sp-room" aria-labelledby="sp-room-heading">
       <div className="sp-scene">
         <Art of="event" id={by} />
         <div>
           <h2 id="sp-room-heading" tabIndex={-1}>
-            {words.nameOf(by)}
+            {texts.nameOf(by)}
           </h2>
-          <p className="sp-story">{words.sceneOf(by)}</p>
+          <p className="sp-story">{texts.sceneOf(by)}</p>
           {before !== "" && <p>{before}</p>}
           <Happened />
         </div>
@@ -41,20 +42,12 @@ export function Room() {
   );
 }
 
-const CHANGE_NAMES = {
-  hp: "HP",
-  gold: "gold",
-  cards: "cards",
-  relics: "relics",
-  potions: "potions",
-};
-
 function OptionButton({ option, text }: { readonly option: number; readonly text: string }) {
   const { session, snapshot } = useGameContext<SpireAct1>();
   const action = { type: "choose-option", option } as const;
   const [preview] = previewAction(session.game, session.state, action);
   const changes = (preview ? runChanges(snapshot.view, preview.view) : [])
-    .map(({ of, before, after }) => `${CHANGE_NAMES[of]} ${before} → ${after}`)
+    .map(({ of, before, after }) => `${words().room.changes[of]} ${before} → ${after}`)
     .join(", ");
   return (
     <ActionButton<SpireAct1>

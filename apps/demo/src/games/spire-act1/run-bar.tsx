@@ -7,21 +7,22 @@ import { Term } from "../../play/glossary/term.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { BoardPicture, useBoard } from "./board.tsx";
 import { NodeSign, Sign } from "./icons.tsx";
-import { NODE_LABELS } from "./names.ts";
 import { PileButton } from "./piles.tsx";
+import { words } from "./words.ts";
 
 /** The head of the table. */
 export function RunBar() {
   const { view } = useGameContext<SpireAct1>().snapshot;
   const { run, combat } = view;
+  const says = words().run;
   const hp = combat?.player.hp ?? run.hp;
   const isPrinted = run.decks !== null;
   const isOnMap = view.phase === "map" || view.phase === "over";
   return (
-    <section className="sp-run" aria-label="The run">
+    <section className="sp-run" aria-label={says.run}>
       <p className="sp-run-hp">
         <Sign name="heart" />
-        <Term id="hp">HP</Term>
+        <Term id="hp">{says.hp}</Term>
         <b>{hp}</b>
         {` / ${run.maxHp}`}
       </p>
@@ -29,24 +30,24 @@ export function RunBar() {
         <>
           <p>
             <span className="sp-coin" aria-hidden="true" />
-            <span className="visually-hidden">Gold: </span>
+            <span className="visually-hidden">{says.gold.label}</span>
             <b>{run.gold}</b>
-            <span aria-hidden="true">gold</span>
+            <span aria-hidden="true">{says.gold.unit}</span>
           </p>
           <Level />
         </>
       ) : (
         <p className="sp-run-fights">
           <Sign name="swords" />
-          <span className="visually-hidden">Fights won: </span>
+          <span className="visually-hidden">{says.fights.label}</span>
           <b>{run.combatCount}</b>
-          <span aria-hidden="true">won</span>
+          <span aria-hidden="true">{says.fights.unit}</span>
         </p>
       )}
       {!isOnMap && !isPrinted && <Way />}
       <span className="sp-run-looks">
         {!isOnMap && isPrinted && <MapButton />}
-        <PileButton name="Deck" hotkey="d" cards={run.deck} note="Everything you own." />
+        <PileButton of="deck" hotkey="d" cards={run.deck} />
       </span>
     </section>
   );
@@ -57,12 +58,13 @@ function Level() {
   const facts = useBoard();
   if (facts === undefined) return null;
   const { places } = facts.board.row;
+  const says = words().run;
   const levels = Math.max(...places.map(({ level }) => level)) + 1;
   return (
     <p>
       <Sign name="up" />
-      <span aria-hidden="true">level</span>
-      <span className="visually-hidden">Level: </span>
+      <span aria-hidden="true">{says.level.unit}</span>
+      <span className="visually-hidden">{says.level.label}</span>
       <b>{(places[facts.currentNode]?.level ?? 0) + 1}</b>
       {` / ${levels}`}
     </p>
@@ -73,8 +75,9 @@ function Level() {
 function MapButton() {
   const facts = useBoard();
   const [isOpen, setOpen] = useState(false);
+  const says = words().run;
   const open = () => setOpen(true);
-  useHotkey("v", "Look at the map", open);
+  useHotkey("v", says.lookAtMap, open);
   if (facts === undefined) return null;
   return (
     <>
@@ -86,10 +89,10 @@ function MapButton() {
         aria-keyshortcuts="v"
       >
         <Sign name="map" />
-        Map
+        {says.map}
       </button>
       {isOpen && (
-        <Dialog title="Map" onClose={() => setOpen(false)}>
+        <Dialog title={says.map} onClose={() => setOpen(false)}>
           <BoardPicture facts={facts} />
         </Dialog>
       )}
@@ -101,7 +104,7 @@ function MapButton() {
 function Way() {
   const { nodes, currentNode } = useGameContext<SpireAct1>().snapshot.view.run.map;
   return (
-    <ol className="sp-way" aria-label="Map">
+    <ol className="sp-way" aria-label={words().run.map}>
       {nodes.map(({ id, type, cleared }) => (
         <li
           key={id}
@@ -110,7 +113,7 @@ function Way() {
         >
           <NodeSign type={type} />
           <span className="visually-hidden">
-            {cleared ? `${NODE_LABELS[type]}, cleared` : NODE_LABELS[type]}
+            {words().map.room(words().nodes[type], cleared, undefined)}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Question } from "@games/core-game/table";
 import type { SpireAct1 } from "@games/spire-act1";
 import { encounterName, enemyName, nameOf } from "@games/spire-act1/text";
 import type { TableMode } from "../plugin.ts";
+import { words } from "./words.ts";
 
 /** The decks whose cards are enemies, and those whose cards are encounters. */
 const ENEMY_DECKS: readonly string[] = ["enemy-deck", "summon-deck"];
@@ -18,17 +19,12 @@ function nameOn(label: string, { name }: Question, game: Game): string {
 
 /** How it is played with the die and the cards. */
 export const table: TableMode<SpireAct1> = {
-  streams: {
-    die: "The die",
-    cards: "Draw pile of the Ironclad",
-    enemies: "Enemy and encounter decks",
-    rewards: "Rewards deck",
-    items: "Potion and relic decks",
-    events: "Event and Neow cards",
-    map: "Map",
+  get streams() {
+    return words().table.streams;
   },
-  setUp:
-    "Shuffle the starting deck and every other deck, each face down, and have the die at hand.",
+  get setUp() {
+    return words().table.setUp;
+  },
   nameAnswer: (label, question, game) =>
     question.kind === "card" ? nameOn(String(label), question, game) : undefined,
 };
