@@ -6,6 +6,8 @@ import { type FILE_ERRORS, fileMessage } from "./messages.js";
 /** One thing wrong with a file: `path` names the place in the words of the file, with its line if there is one. */
 export interface FileFault extends Fault {
   readonly line?: number;
+  /** What is at that line, without the line. */
+  readonly name?: string;
 }
 
 /** Why a file could not be read, with a screenful of faults and their places. */
@@ -18,7 +20,7 @@ const MAX_FAULTS = 20;
 /** A fault at a line, of the thing that has a name there. */
 export function faultAt(line: number, message: Message, name = ""): FileFault {
   const path = name === "" ? `line ${line}` : `line ${line}: ${name}`;
-  return { ...message, path, line };
+  return { ...message, path, line, name };
 }
 
 /** The faults of a file in the order of its lines, then those without a line; at most a screenful. */
@@ -55,15 +57,14 @@ export function parseJson<T>(
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    return err({ ...fileMessage("not-json", { where: lineOfError(text, error) }), faults: [] });
+    return err({ ...fileMessage("not-json", { line: lineOfError(text, error) }), faults: [] });
   }
   const checked = check(value);
   return checked.ok ? checked : err(badFile(code, checked.error));
 }
 
-/** Where JSON broke off, as far as the platform says: it differs between engines. */
-function lineOfError(text: string, error: unknown): string {
+/** The line where JSON broke off, as far as the platform says, which differs between engines; 0 where it does not. */
+function lineOfError(text: string, error: unknown): number {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
-  if (position === undefined) return "";
-  return ` It breaks off in line ${text.slice(0, Number(position)).split("\n").length}.`;
+  return position === undefined ? 0 : text.slice(0, Number(position)).split("\n").length;
 }

@@ -1,31 +1,27 @@
 // What a screen tells of a game in progress: where it stands, what can come of it, what a good player would do, and words.
+import type { GlossaryEntry } from "@games/core-game/text";
 import type { Content } from "./content.js";
+import { ENGLISH, type TemplateKey, type Words } from "./english.js";
 import type { Ending } from "./pack.js";
 import { nextCardOdds, presence, rescueChance, survivalChance } from "./readers.js";
 import { rescueDice, rescueNeed } from "./rules/rescue.js";
-import { SCREEN_ENGLISH, type ScreenKey } from "./screen-words.js";
-import { type Facts, type GameWithStory, wordingOf } from "./text.js";
 import type { Action, Check, Outcome, View } from "./types.js";
+import {
+  type Facts,
+  type GameWithStory,
+  isToldByStory,
+  type Wording,
+  wordingOf,
+} from "./wording.js";
 
 /** A game whose cards are known: the story and the tables made from it. */
 export interface GuidedGame extends GameWithStory {
   readonly content: Content;
 }
 
-/** What a screen says, in the words of the story. */
-export function screenWords(key: ScreenKey, game: GameWithStory, facts: Facts = {}): string {
-  return wordingOf(game).sayFrom(SCREEN_ENGLISH, key, facts);
-}
-
 /** A chance for people: `14.1%`, or `1 in 12,000` where a percentage would be mostly zeros. */
-export function chanceWords(chance: number, game: GameWithStory): string {
-  if (chance === 0 || chance === 1) return `${100 * chance}%`;
-  if (chance >= 0.001) return `${(100 * chance).toFixed(1)}%`;
-  if (chance < 1e-6) return screenWords("chance.tiny", game);
-  const games = Number((1 / chance).toPrecision(2));
-  return screenWords("chance.rare", game, {
-    games: String(games).replace(/\B(?=(\d{3})+$)/g, ","),
-  });
+export function chanceWords(chance: number, game: GameWithStory, words: Words = ENGLISH): string {
+  return wordingOf(game, words).chance(chance);
 }
 
 /** The way a game ended, or is about to. */
@@ -37,52 +33,55 @@ export function endingOf({ status, defeatReason }: Pick<View, "status" | "defeat
 export interface Standing {
   readonly title: string;
   readonly text: string;
+  /** The language of both, as a tag: at the end it is the story's own, which tells its ending. */
+  readonly language: string;
 }
 
 /** Tells where a game stands. */
-export function describeStanding(view: View, game: GuidedGame): Standing {
+export function describeStanding(view: View, game: GuidedGame, words: Words = ENGLISH): Standing {
   const { stage } = view;
-  const words = wordingOf(game);
-  const ending = game.rows.prose?.endings[endingOf(view)];
+  const wording = wordingOf(game, words);
+  const { prose } = game.rows;
+  const ending = prose?.endings[endingOf(view)];
   const facts: Facts = {
     day: view.day,
-    cards: words.count("cards", view.faceDownCount),
-    ending: ending?.title ?? words.say(`ending.${endingOf(view)}`),
+    cards: wording.count("cards", view.faceDownCount),
+    ending: ending?.title ?? wording.say(`ending.${endingOf(view)}`),
     story: ending?.text ?? "",
   };
-  const text = { ...facts, ...factsOf(view, game) };
+  const isTold = stage === "finalLog" || stage === "exit";
   return {
-    title: screenWords(`stage.${stage}`, game, facts),
-    text: screenWords(nowKey(view), game, text),
+    title: wording.say(`stage.${stage}`, facts),
+    text: wording.say(nowKey(view), { ...facts, ...factsOf(view, game, wording) }),
+    language: isTold && prose !== undefined ? prose.language : wording.language,
   };
 }
 
 /** What is to be done now, or what is known of the card that comes next. */
-function nowKey({ stage, knownNext }: View): ScreenKey {
+function nowKey({ stage, knownNext }: View): TemplateKey {
   const isKnown = knownNext !== null && (stage === "rollForTasks" || stage === "processCard");
   return isKnown ? `now.${stage}.known` : `now.${stage}`;
 }
 
-function factsOf(view: View, game: GuidedGame): Facts {
-  const words = wordingOf(game);
+function factsOf(view: View, game: GuidedGame, wording: Wording): Facts {
   switch (view.stage) {
     case "rollForTasks":
     case "processCard": {
       const { check, tracker, ace } = nextCardOdds(view, game.content);
       return {
         sides: view.config.dayDie,
-        card: view.knownNext === null ? "" : words.card(view.knownNext),
-        check: chanceWords(check, game),
-        tracker: chanceWords(tracker, game),
-        ace: chanceWords(ace, game),
+        card: view.knownNext === null ? "" : wording.card(view.knownNext),
+        check: wording.chance(check),
+        tracker: wording.chance(tracker),
+        ace: wording.chance(ace),
       };
     }
     case "beaconRoll":
       return {
-        dice: words.count("dice", rescueDice(view)),
+        dice: wording.count("dice", rescueDice(view)),
         need: rescueNeed(view),
-        tokens: words.count("tokens", view.tokens),
-        chance: chanceWords(rescueChance(view), game),
+        tokens: wording.count("tokens", view.tokens),
+        chance: wording.chance(rescueChance(view)),
       };
     default:
       return {};
@@ -90,64 +89,64 @@ function factsOf(view: View, game: GuidedGame): Facts {
 }
 
 /** What is done about a check that waits, and how likely it holds. */
-export function describeCheck(view: View, check: Check, game: GameWithStory): string {
+export function describeCheck(
+  view: View,
+  check: Check,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
   const { plus } = check;
+  const wording = wordingOf(game, words);
   const chance = survivalChance(view);
   return [
-    rollWords(view, check, game),
-    ...(plus > 0 ? [screenWords("check.severe", game, { plus })] : []),
-    ...(chance === null
-      ? []
-      : [screenWords("check.holds", game, { chance: chanceWords(chance, game) })]),
+    tellRoll(view, check, wording),
+    ...(plus > 0 ? [wording.say("check.severe", { plus })] : []),
+    ...(chance === null ? [] : [wording.say("check.holds", { chance: wording.chance(chance) })]),
   ].join(" ");
 }
 
-function rollWords(
-  { config, integrity }: View,
-  { dice: times }: Check,
-  game: GameWithStory,
-): string {
-  const words = wordingOf(game);
-  if (config.tower === "real") return screenWords("check.real", game);
+function tellRoll({ config, integrity }: View, { dice: times }: Check, wording: Wording): string {
+  if (config.tower === "real") return wording.say("check.real");
   if (config.tower === "dice") {
     const key = times > 1 ? "check.pool.again" : "check.pool";
-    return screenWords(key, game, { dice: words.count("dice", integrity), times });
+    return wording.say(key, { dice: wording.count("dice", integrity), times });
   }
   const isPriced = config.system === "fixed" && config.tower === "integrity";
-  if (isPriced) return screenWords("check.none", game);
-  return screenWords(times === 1 ? "check.die" : "check.dice", game, {
-    dice: words.count("dice", times),
+  if (isPriced) return wording.say("check.none");
+  return wording.say(times === 1 ? "check.die" : "check.dice", {
+    dice: wording.count("dice", times),
   });
 }
 
 /** How near it is, in words. */
-export function describePresence(view: View, game: GameWithStory): string {
+export function describePresence(view: View, game: GameWithStory, words: Words = ENGLISH): string {
   const { level, spades } = presence(view);
   const near = NEARNESS.filter((from) => level >= from).length as 0 | 1 | 2 | 3;
-  return screenWords("presence.spades", game, {
-    near: screenWords(`presence.${near}`, game),
-    n: spades,
-  });
+  const wording = wordingOf(game, words);
+  return wording.say("presence.spades", { near: wording.say(`presence.${near}`), n: spades });
 }
 
 /** From which level on it is nearer. */
 const NEARNESS = [0.15, 0.35, 0.6];
 
 /** Why a good player would do something, in a sentence or two. */
-export function explainAction(action: Action, view: View, game: GuidedGame): string {
-  const words = wordingOf(game);
-  return screenWords(whyOf(action), game, {
-    check: chanceWords(nextCardOdds(view, game.content).check, game),
-    chance: chanceWords(
-      action.type === "roll-rescue" ? rescueChance(view) : (survivalChance(view) ?? 1),
-      game,
-    ),
-    trackers: words.count("trackers", view.kingsRevealed),
+export function explainAction(
+  action: Action,
+  view: View,
+  game: GuidedGame,
+  words: Words = ENGLISH,
+): string {
+  const wording = wordingOf(game, words);
+  const chance = action.type === "roll-rescue" ? rescueChance(view) : (survivalChance(view) ?? 1);
+  return wording.say(whyOf(action), {
+    check: wording.chance(nextCardOdds(view, game.content).check),
+    chance: wording.chance(chance),
+    trackers: wording.count("trackers", view.kingsRevealed),
     limit: view.config.trackerLimit,
   });
 }
 
-function whyOf({ type }: Action): ScreenKey {
+function whyOf({ type }: Action): TemplateKey {
   switch (type) {
     case "write-log":
     case "skip-log":
@@ -170,25 +169,18 @@ function whyOf({ type }: Action): ScreenKey {
 export function tellEnding(
   { result, reason, days, cardsTurned, kings }: Outcome,
   game: GameWithStory,
+  words: Words = ENGLISH,
 ): { readonly title: string; readonly lines: readonly string[] } {
-  const words = wordingOf(game);
+  const wording = wordingOf(game, words);
   const ending = reason ?? (result === "victory" ? "victory" : "ended");
   const told = game.rows.prose?.endings[ending];
-  const facts = screenWords("ending.days", game, {
-    days: words.count("days", days),
-    cards: words.count("cards", cardsTurned),
-    trackers: words.count("trackers", kings),
+  const facts = wording.say("ending.days", {
+    days: wording.count("days", days),
+    cards: wording.count("cards", cardsTurned),
+    trackers: wording.count("trackers", kings),
   });
-  const title = told?.title ?? words.say(`ending.${ending}`);
+  const title = told?.title ?? wording.say(`ending.${ending}`);
   return { title, lines: [...(told === undefined ? [] : [told.text]), facts] };
-}
-
-/** A word of the game and what it means. */
-export interface GlossaryEntry {
-  /** A name by which a screen finds it. */
-  readonly id: string;
-  readonly term: string;
-  readonly text: string;
 }
 
 const TERMS = [
@@ -205,16 +197,23 @@ const TERMS = [
   "deck",
 ] as const;
 
-/** The words of the game, in those of the story. */
-export function glossary(game: GameWithStory): readonly GlossaryEntry[] {
-  const { pulls, effects = {} } = game.rows;
+/** The words of the game; where they are not those of the story, each with what the story calls it. */
+export function glossary(game: GameWithStory, words: Words = ENGLISH): readonly GlossaryEntry[] {
+  const { pulls, effects = {}, prose } = game.rows;
   const isUsed: Readonly<Partial<Record<(typeof TERMS)[number], boolean>>> = {
     severe: Object.values(pulls).some((card) => card.isSevere),
     modifier: Object.keys(effects).length > 0,
   };
-  return TERMS.filter((id) => isUsed[id] !== false).map((id) => ({
-    id,
-    term: screenWords(`term.${id}`, game),
-    text: screenWords(`term.${id}.text`, game),
-  }));
+  const wording = wordingOf(game, words);
+  const names: Readonly<Record<string, string>> =
+    prose === undefined || isToldByStory(game, words) ? {} : prose.names;
+  return TERMS.filter((id) => isUsed[id] !== false).map((id) => {
+    const text = wording.say(`term.${id}.text`);
+    const called = names[id];
+    return {
+      id,
+      term: wording.say(`term.${id}`),
+      text: called === undefined ? text : `${text} ${words.calledInStory(called)}`,
+    };
+  });
 }

@@ -40,14 +40,37 @@ export const FAULTS = {
   "unreachable-stage": "cannot have been reached",
 } as const;
 
+/** What a file looks like that is not a whole story; `listed` names what is in it and may be empty. */
+export interface LooksLike {
+  readonly kind: "nothing" | "text" | "markdown" | "yaml" | "json" | "json-without-fields";
+  readonly listed: string;
+}
+
+const KINDS: Readonly<Record<LooksLike["kind"], (listed: string) => string>> = {
+  nothing: () => "no file at all",
+  text: () => "plain text",
+  markdown: (listed) =>
+    `Markdown without cards${listed === "" ? "" : `, with the headings ${listed}`}`,
+  yaml: (listed) => `YAML with the fields ${listed}`,
+  json: (listed) => `JSON with the fields ${listed}`,
+  "json-without-fields": () => "JSON that is not an object",
+};
+
 /** Why a file with a pack or a journal cannot be read. */
 export const FILE_ERRORS = {
   "too-large": "This is not text, or it has more than {max} characters.",
-  "not-json": "This cannot be read as JSON.{where}",
+  /** `line` is where it breaks off, 0 where nobody knows. */
+  "not-json": ({ line }: { readonly line: number }) =>
+    `This cannot be read as JSON.${line === 0 ? "" : ` It breaks off in line ${line}.`}`,
   "bad-journal": "This is not a journal: {faults}",
   "bad-pack": "This pack has faults: {faults}",
-  "unknown-format": "This is not a story pack. It looks like {kind}.",
-  "missing-file": "This looks like {kind}; open {other} together with it.",
+  /** What it looks like instead. */
+  "unknown-format": ({ kind, listed }: LooksLike) =>
+    `This is not a story pack. It looks like ${KINDS[kind](listed)}.`,
+  "missing-config":
+    "This looks like the cards of a story (deck.csv); open its config.yml together with it.",
+  "missing-deck":
+    "This looks like the settings of a story (config.yml); open its deck.csv together with it.",
 } as const;
 
 /** What can be wrong with a pack in a file, beside the faults of a pack. */

@@ -144,7 +144,7 @@ export interface Prose {
   readonly endings: Readonly<Record<Ending, EndingText>>;
   readonly safety: Safety;
   readonly prompts: Readonly<Record<CardId, string>>;
-  /** The story's own words for what the game says, by the keys of `ENGLISH` (text entry) and `SCREEN_ENGLISH` (screen entry). */
+  /** The story's own words for what the game says, by the keys of `ENGLISH.templates` (text entry). */
   readonly words?: Readonly<Record<string, string>>;
 }
 

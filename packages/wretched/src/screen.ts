@@ -1,6 +1,6 @@
 /**
  * Readers for screens: integrity bands, presence and exact chances, all from the view alone; and what a screen says of
- * them in the words of the story: where the game stands, reasons, endings, a glossary.
+ * them: where the game stands, reasons, endings, a glossary.
  *
  * @packageDocumentation
  */
@@ -11,11 +11,9 @@ export {
   describeStanding,
   endingOf,
   explainAction,
-  type GlossaryEntry,
   type GuidedGame,
   glossary,
   type Standing,
-  screenWords,
   tellEnding,
 } from "./guide.js";
 export {
@@ -33,4 +31,3 @@ export {
   survivalChance,
 } from "./readers.js";
 export { rescueDice, rescueNeed } from "./rules/rescue.js";
-export { SCREEN_ENGLISH, type ScreenKey } from "./screen-words.js";

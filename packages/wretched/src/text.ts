@@ -1,149 +1,58 @@
 /**
- * Sentences for actions, events and outcomes, made from facts when they are shown: in English, or in the words that the
- * story of the game brings.
+ * Sentences for actions, events and outcomes, made from facts when they are shown: in English or in the words of another
+ * language, with the names and words that the story brings in the same.
  *
  * @packageDocumentation
  */
-import type { Game } from "@games/core-game";
-import { capitalize, type Sentences, tellEvent } from "@games/core-game/text";
-import { type CardId, rankOf, suitOf } from "./data/cards.js";
+import { type Lesson, type Sentences, tellEvent } from "@games/core-game/text";
+import { type CardId, rankOf, type Suit, suitOf } from "./data/cards.js";
+import { ENGLISH, type TemplateKey, type Words } from "./english.js";
 import type { Names } from "./pack.js";
 import type { IntegrityBand } from "./readers.js";
-import type { Action, Event, Outcome, Wretched } from "./types.js";
-import { type Counted, ENGLISH, ENGLISH_NAMES, SUIT_SIGNS, type WordKey } from "./words.js";
+import type { Action, Event, Outcome } from "./types.js";
+import { type GameWithStory, PLAIN_GAME, type Wording, wordingOf } from "./wording.js";
 
+export { ODDS, type Odds, type OddsOf, type Share } from "./data/odds.js";
 export { CHECK_REASONS, type CheckReason, LOG_KINDS, type LogKind } from "./data/stages.js";
+export { ENGLISH, type TemplateKey, type Words } from "./english.js";
+export { describeAssumption, describeFileError, describeFileFault } from "./file-problems.js";
+export { describeShare, optionFields, optionsFrom } from "./option-fields.js";
 export type { Names } from "./pack.js";
 export { type ProseBlock, type ProseSpan, plainProse, proseBlocks } from "./prose.js";
-export { type Counted, ENGLISH, type WordKey } from "./words.js";
+export {
+  type Counted,
+  type Facts,
+  type GameWithStory,
+  isToldByStory,
+  type Wording,
+  wordingOf,
+} from "./wording.js";
 
-/** What text reads of a game: its story pack. */
-export type GameWithStory = Pick<Game<Wretched>, "rows">;
-
-/** The names of a game's story; those of the framework for a pack without prose. */
-export function namesOf({ rows }: GameWithStory): Names {
-  return rows.prose?.names ?? ENGLISH_NAMES;
-}
-
-/** The facts of a sentence. */
-export type Facts = Readonly<Record<string, string | number>>;
-
-/** Makes sentences in the words of one story. */
-export class Wording {
-  readonly #words: Readonly<Record<string, string>>;
-  readonly #names: Names;
-  readonly #plurals: Plurals;
-
-  constructor({ rows }: GameWithStory) {
-    this.#words = rows.prose?.words ?? {};
-    this.#names = namesOf({ rows });
-    this.#plurals = pluralsOf(rows.prose?.language ?? "en");
-  }
-
-  /** The text of a key, with its facts and the story's names filled in. */
-  say(key: WordKey, facts: Facts = {}): string {
-    return this.#fill(this.#find(key) ?? key, facts);
-  }
-
-  /** The text of a key of another table that the story's words can replace. */
-  sayFrom<K extends string>(table: Readonly<Record<K, string>>, key: K, facts: Facts = {}): string {
-    return this.#fill(
-      Object.hasOwn(this.#words, key) ? (this.#words[key] ?? "") : table[key],
-      facts,
-    );
-  }
-
-  /** A number with its noun. */
-  count(counted: Counted, n: number): string {
-    const category = this.#plurals.select(n);
-    const template = this.#find(`${counted}.${category}`) ?? this.#find(`${counted}.other`);
-    return this.#fill(template ?? "{n}", { n });
-  }
-
-  /** Items one after the other, the last one after a word of its own. */
-  list(items: readonly string[], comma: WordKey, last: WordKey): string {
-    const head = items.slice(0, -1).join(this.say(comma));
-    return [...(head === "" ? [] : [head]), ...items.slice(-1)].join(this.say(last));
-  }
-
-  /** A card in words. */
-  card(id: CardId): string {
-    return this.say("card", {
-      rank: this.say(`rank.${rankOf(id)}`),
-      suit: this.say(`suit.${suitOf(id)}`),
-    });
-  }
-
-  #find(key: string): string | undefined {
-    if (Object.hasOwn(this.#words, key)) return this.#words[key];
-    return Object.hasOwn(ENGLISH, key) ? ENGLISH[key as WordKey] : undefined;
-  }
-
-  #fill(template: string, facts: Facts): string {
-    return template.replace(/\{([\w.]+)\}/g, (whole, name: string) => {
-      if (Object.hasOwn(facts, name)) return String(facts[name]);
-      const [kind, key = ""] = name.split(".");
-      if (!Object.hasOwn(this.#names, key)) return whole;
-      const text = this.#names[key as keyof Names];
-      if (kind === "Name") return capitalize(text);
-      return kind === "name" ? text : whole;
-    });
-  }
-}
-
-/** Tells the plural category of a number. */
-interface Plurals {
-  select(n: number): string;
-}
-
-// biome-ignore lint/style/noRestrictedGlobals: its language is always given, so that machines do not differ
-const { PluralRules } = Intl;
-
-const plurals = new Map<string, Plurals>();
-
-/** The plural rules of a language; those of English where the platform knows none, never those of the machine. */
-function pluralsOf(language: string): Plurals {
-  const known = plurals.get(language);
-  if (known !== undefined) return known;
-  const made = new PluralRules(isKnown(language) ? language : "en");
-  plurals.set(language, made);
-  return made;
-}
-
-function isKnown(language: string): boolean {
-  try {
-    return PluralRules.supportedLocalesOf(language).length > 0;
-  } catch {
-    return false; // not a language tag
-  }
-}
-
-const ENGLISH_GAME: GameWithStory = {
-  rows: {
-    id: "english",
-    system: "odd",
-    easyIntegrity: 65,
-    tracker: "K",
-    returnableKing: null,
-    aces: { hearts: "win", diamonds: "none", clubs: "none", spades: "none" },
-    pulls: {},
-  },
+/** The signs of the suits, the same in every language. */
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
+  hearts: "♥",
+  diamonds: "♦",
+  clubs: "♣",
+  spades: "♠",
 };
 
-const wordings = new WeakMap<object, Wording>();
-
-/** The words of a game's story, made once per story. */
-export function wordingOf(game: GameWithStory): Wording {
-  const known = wordings.get(game.rows);
-  if (known !== undefined) return known;
-  const made = new Wording(game);
-  wordings.set(game.rows, made);
-  return made;
+/** What the game calls what the rules count: the names of its story, where it is told with them. */
+export function namesOf(game: GameWithStory, words: Words = ENGLISH): Names {
+  return wordingOf(game, words).names;
 }
 
-/** A card in words, such as `Ten of Spades`; in English without a game. */
-export function cardName(id: CardId, game: GameWithStory = ENGLISH_GAME): string {
-  return wordingOf(game).card(id);
+/** What a newcomer needs to know. */
+export function lessons(words: Words = ENGLISH): readonly Lesson[] {
+  return Object.values(words.lessons);
+}
+
+/** A card in words, such as `Ten of Spades`. */
+export function cardName(
+  id: CardId,
+  game: GameWithStory = PLAIN_GAME,
+  words: Words = ENGLISH,
+): string {
+  return wordingOf(game, words).card(id);
 }
 
 /** A card in short, such as `10♠`. */
@@ -152,17 +61,25 @@ export function cardSign(id: CardId): string {
 }
 
 /** What an action does, as a label for a button or a log. */
-export function describeAction(action: Action, game: GameWithStory): string {
-  const words = wordingOf(game);
-  return words.say(
+export function describeAction(
+  action: Action,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
+  const wording = wordingOf(game, words);
+  return wording.say(
     `action.${action.type}`,
-    "card" in action ? { card: words.card(action.card) } : {},
+    "card" in action ? { card: wording.card(action.card) } : {},
   );
 }
 
 /** The name of an integrity band. */
-export function describeBand(band: IntegrityBand, game: GameWithStory): string {
-  return wordingOf(game).say(`band.${band}`);
+export function describeBand(
+  band: IntegrityBand,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
+  return wordingOf(game, words).say(`band.${band}`);
 }
 
 const facesOf = (faces: readonly number[], words: Wording): string =>
@@ -251,7 +168,12 @@ function tellKings({ type, kings }: KingEvent, words: Wording, card?: CardId): s
   return words.say(`event.${type}`, { trackers, ...(card && { card: words.card(card) }) });
 }
 
-const listCards = (cards: readonly CardId[], words: Wording, comma: WordKey, last: WordKey) =>
+const listCards = (
+  cards: readonly CardId[],
+  words: Wording,
+  comma: TemplateKey,
+  last: TemplateKey,
+) =>
   words.list(
     cards.map((card) => words.card(card)),
     comma,
@@ -264,13 +186,21 @@ function directionOf(change: number): "added" | "removed" | "none" {
 }
 
 /** What happened, in a sentence. */
-export function describeEvent(event: Event, game: GameWithStory): string | undefined {
-  return tellEvent(SENTENCES, event, wordingOf(game));
+export function describeEvent(
+  event: Event,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string | undefined {
+  return tellEvent(SENTENCES, event, wordingOf(game, words));
 }
 
 /** How a game ended, in a sentence or two. */
-export function describeOutcome(outcome: Outcome, game: GameWithStory): string {
-  return tellOutcome(outcome, wordingOf(game));
+export function describeOutcome(
+  outcome: Outcome,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
+  return tellOutcome(outcome, wordingOf(game, words));
 }
 
 function tellOutcome({ result, reason, days, integrity }: Outcome, words: Wording): string {

@@ -34,6 +34,7 @@ it("says where the game stands, with exact chances", () => {
   expect(describeStanding(rescue, ship)).toEqual({
     title: "Does anybody hear?",
     text: "1 die of six sides: 5 or more takes one away. 1 relay to go; the chance of at least one is 33.3%.",
+    language: "en",
   });
 });
 
@@ -42,7 +43,7 @@ it("says what a check is made with, and how likely it holds", () => {
   if (severe.check === null) throw new Error("A check waits.");
   // A severe card costs a die and one more: with 5 left it holds on 1, 2 and 3.
   expect(describeCheck(severe, severe.check, ship)).toBe(
-    "One die of six sides is rolled. A severe card adds 1. The chance that it holds is 50.0%.",
+    "One die of six sides is rolled. A severe card adds 1. The chance that it holds is 50%.",
   );
   const pool = viewOf({ stage: "towerPull", discard: ["H3"], integrity: 1 }, exchange);
   if (pool.check === null) throw new Error("A check waits.");
@@ -77,7 +78,7 @@ it("says why a good player would do something", () => {
   });
   expect(explainAction({ type: "use-tool" }, waiting, ship)).toContain("It spares one pull");
   // A die less one Ace: 3 left holds while it shows at most 3.
-  expect(explainAction({ type: "pull" }, waiting, ship)).toContain("a chance of 50.0%");
+  expect(explainAction({ type: "pull" }, waiting, ship)).toContain("a chance of 50%");
 });
 
 it("speaks in the words of the story", () => {
@@ -113,7 +114,7 @@ it("says chances as people do", () => {
   expect([0, 1, 0.5, 0.00012, 1e-9].map((chance) => chanceWords(chance, ship))).toEqual([
     "0%",
     "100%",
-    "50.0%",
+    "50%",
     "1 in 8,300",
     "under 1 in a million",
   ]);

@@ -1,4 +1,5 @@
 // A pack in a made-up language: it brings its own words, and no English is left in what is shown.
+import { markWords } from "@games/core-game/testing";
 import { seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { bots } from "../src/bots.js";
@@ -19,7 +20,7 @@ import {
   journalToText,
 } from "../src/journal/index.js";
 import { checkPack } from "../src/pack-loader/index.js";
-import { salvageShip } from "../src/packs/index.js";
+import { nightExchange, salvageShip } from "../src/packs/index.js";
 import {
   describeCheck,
   describePresence,
@@ -27,9 +28,6 @@ import {
   explainAction,
   glossary,
   INTEGRITY_BANDS,
-  SCREEN_ENGLISH,
-  type ScreenKey,
-  screenWords,
   tellEnding,
 } from "../src/screen.js";
 import {
@@ -38,6 +36,10 @@ import {
   describeEvent,
   describeOutcome,
   ENGLISH,
+  isToldByStory,
+  namesOf,
+  type TemplateKey,
+  wordingOf,
 } from "../src/text.js";
 import { gameOf } from "./table.js";
 
@@ -47,7 +49,8 @@ const strange = (text: string): string =>
     part.length > 1 ? part : String.fromCodePoint(0x0561 + (part.toLowerCase().charCodeAt(0) - 97)),
   );
 
-const WORDS = { ...ENGLISH, ...SCREEN_ENGLISH };
+const TEMPLATES = ENGLISH.templates;
+const KEYS = Object.keys(TEMPLATES) as TemplateKey[];
 
 const strangeAll = <K extends string>(keys: readonly K[], text: (key: K) => string) =>
   Object.fromEntries(keys.map((key) => [key, strange(text(key))]));
@@ -87,7 +90,7 @@ const checked = checkPack({
     ),
     safety: { contentNotes: [], advice: [], debrief: [] },
     prompts: strangeAll(CARD_IDS, (id) => salvageShip.prose.prompts[id]),
-    words: strangeAll(Object.keys(WORDS), (key) => WORDS[key as keyof typeof WORDS]),
+    words: strangeAll(KEYS, (key) => TEMPLATES[key]),
   },
 });
 if (!checked.ok) throw new Error("The pack is right.");
@@ -103,9 +106,12 @@ const VARIANTS: readonly Options[] = [
 ];
 
 /** A text of a screen; the names of facts that only a game has are not words. */
-const wordsWithoutFacts = (key: ScreenKey) => screenWords(key, game).replace(/\{\w+\}/g, "");
+const wordsWithoutFacts = (key: TemplateKey) =>
+  wordingOf(game)
+    .say(key)
+    .replace(/\{\w+\}/g, "");
 
-describe("a story in another language", () => {
+describe("a story that brings every word in another language", () => {
   it("is shown without a word of English: actions, events, outcomes, screens, journal and exports", () => {
     const seen = new Set<string>();
     const luck = seeded("languages");
@@ -148,7 +154,7 @@ describe("a story in another language", () => {
       );
     }
     for (const { term, text } of glossary(game)) seen.add(term).add(text);
-    for (const key of Object.keys(SCREEN_ENGLISH) as ScreenKey[]) seen.add(wordsWithoutFacts(key));
+    for (const key of KEYS) seen.add(wordsWithoutFacts(key));
     for (const band of INTEGRITY_BANDS) seen.add(describeBand(band, game));
     expect(seen.size).toBeGreaterThan(300);
     for (const text of seen) expect(text).not.toMatch(/[A-Za-z]/);
@@ -161,6 +167,7 @@ describe("a story in another language", () => {
         ...salvageShip.prose,
         language: "pl",
         words: {
+          ...TEMPLATES,
           "cards.one": "{n} karta",
           "cards.few": "{n} karty",
           "cards.many": "{n} kart",
@@ -174,10 +181,75 @@ describe("a story in another language", () => {
     expect(told).toEqual(["1 karta.", "2 karty.", "5 kart."]);
   });
 
+  it("brings a plural form of every word, but no more than its language has", () => {
+    const { "cards.one": _, ...words } = TEMPLATES;
+    const japanese = gameOf({
+      ...salvageShip,
+      prose: { ...salvageShip.prose, language: "ja", words },
+    });
+    expect(isToldByStory(japanese, ENGLISH)).toBe(true);
+    expect(isToldByStory(japanese, markWords(ENGLISH))).toBe(true);
+  });
+
   it("a language that the platform does not know is counted as English, on every machine", () => {
     expect(describeEvent({ type: "cards-discarded", count: 1 }, wretched)).toBe(
       "1 card put away for the day.",
     );
     expect(describeEvent({ type: "cards-discarded", count: 1 }, game)).toMatch(/^1 /);
+  });
+});
+
+describe("R62: a story in another language than the page", () => {
+  const other = { ...ENGLISH, language: "fr", names: { ...ENGLISH.names, integrity: "force" } };
+  const exchange = gameOf(nightExchange);
+  const rolled: WretchedEvent = {
+    type: "initial-damage-taken",
+    faces: [4],
+    damage: 4,
+    integrity: 96,
+    reveals: true,
+  };
+
+  it("is told with its own names and words in its own language, of whatever region", () => {
+    const sentence = "Before the first hour, rolled 4: 4 lost, 96 lines left.";
+    expect(describeEvent(rolled, exchange)).toBe(sentence);
+    expect(describeEvent(rolled, exchange, { ...ENGLISH, language: "en-GB" })).toBe(sentence);
+  });
+
+  it("is told in the words of the page elsewhere, without a name of the story in them", () => {
+    expect(describeEvent(rolled, exchange, other)).toBe(
+      "Before the first day, rolled 4: 4 lost, 96 force left.",
+    );
+    expect(namesOf(exchange, other)).toEqual(other.names);
+  });
+
+  it("says in the glossary what the story calls each thing", () => {
+    const entry = glossary(exchange, other).find(({ id }) => id === "integrity");
+    expect(entry?.term).toBe("Force");
+    expect(entry?.text.endsWith("In this story: “lines”.")).toBe(true);
+    expect(glossary(exchange)[1]?.text).not.toContain("In this story");
+  });
+
+  it("tells its ending in its own language, and everything before in that of the page", () => {
+    const state = exchange.clone(exchange.create({ seed: 1 }));
+    const before = describeStanding(exchange.view(state), exchange, other);
+    state.stage = "exit";
+    state.status = "defeat";
+    state.defeatReason = "four_kings";
+    const after = describeStanding(exchange.view(state), exchange, other);
+    expect([before.language, after.language]).toEqual(["fr", "en"]);
+    expect(after.title).toBe(nightExchange.prose.endings.four_kings.title);
+  });
+
+  it("is marked with its language in an exported page", () => {
+    const state = exchange.create({ seed: 1 });
+    const journal = journalOfHistory(exchange, state.config, [[]], createPages("Ines"));
+    const [english, french] = [ENGLISH, other].map((words) =>
+      journalToHtml(journal, exchange, words),
+    );
+    expect(english).toContain('<html lang="en"');
+    expect(english).not.toContain("<div lang");
+    expect(french).toContain('<html lang="fr"');
+    expect(french).toContain(`<div lang="en"><h1>${nightExchange.prose.title}</h1></div>`);
   });
 });

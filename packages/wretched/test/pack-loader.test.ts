@@ -97,7 +97,7 @@ indented
     expect(said(markdown.replace(/### C9\n[^#]*/, ""))).toEqual(["prompts are missing: C9"]);
     expect(said("---\nid: empty\n---\n")).toEqual([
       "title is missing; every story needs one",
-      "the win card is missing: one Ace must have the role win",
+      "win is missing: one Ace must have the role win",
       "prompts are missing: HA, H2, H3, H4, H5, H6, H7, H8, H9, H10, HJ, HQ, …",
     ]);
   });
@@ -432,6 +432,6 @@ describe("the template and the schema", () => {
   });
 
   it("the schema knows every word that can be replaced", () => {
-    expect(JSON.stringify(packSchema())).toContain(`"${Object.keys(ENGLISH).at(-1)}"`);
+    expect(JSON.stringify(packSchema())).toContain(`"${Object.keys(ENGLISH.templates).at(-1)}"`);
   });
 });

@@ -1,16 +1,12 @@
 // A journal as a story to be read: in Markdown, in plain text, and as a page to print.
 import type { CardId } from "../data/cards.js";
+import { ENGLISH, type Words } from "../english.js";
 import type { Prose } from "../pack.js";
 import { type ProseBlock, plainProse, proseBlocks } from "../prose.js";
 import { escapeHeading, listToMarkdown, proseToMarkdown } from "../prose-markdown.js";
-import {
-  describeEvent,
-  describeOutcome,
-  type GameWithStory,
-  type Wording,
-  wordingOf,
-} from "../text.js";
+import { describeEvent, describeOutcome } from "../text.js";
 import type { Event } from "../types.js";
+import { type GameWithStory, type Wording, wordingOf } from "../wording.js";
 import type { Journal, JournalEntry } from "./index.js";
 
 /** How the parts of a journal are set; each returns a piece of the file. */
@@ -24,25 +20,40 @@ interface Style {
   list(items: readonly string[]): string;
   small(text: string): string;
   link(address: string): string;
+  /** A piece that is in the language of the story. */
+  own(piece: string): string;
 }
 
 /** A journal as Markdown, with the prompts of the story. */
-export function journalToMarkdown(journal: Journal, game: GameWithStory): string {
-  return `${partsOf(journal, game, MARKDOWN).join("\n\n")}\n`;
+export function journalToMarkdown(
+  journal: Journal,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
+  return `${partsOf(journal, game, words, MARKDOWN).join("\n\n")}\n`;
 }
 
 /** A journal as plain text, with the prompts of the story. */
-export function journalToText(journal: Journal, game: GameWithStory): string {
-  return `${partsOf(journal, game, PLAIN).join("\n\n")}\n`;
+export function journalToText(
+  journal: Journal,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
+  return `${partsOf(journal, game, words, PLAIN).join("\n\n")}\n`;
 }
 
 /** A journal as a page of its own to read or print: no scripts, nothing loaded. */
-export function journalToHtml(journal: Journal, game: GameWithStory): string {
+export function journalToHtml(
+  journal: Journal,
+  game: GameWithStory,
+  words: Words = ENGLISH,
+): string {
   const { prose } = game.rows;
   const title = escapeHtml(prose?.title ?? journal.pack);
-  const language = escapeHtml(prose?.language ?? "en");
+  const { language } = wordingOf(game, words);
+  const style = htmlStyle(prose?.language === language ? undefined : prose?.language);
   return `<!DOCTYPE html>
-<html lang="${language}" dir="auto">
+<html lang="${escapeHtml(language)}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,21 +61,21 @@ export function journalToHtml(journal: Journal, game: GameWithStory): string {
 <style>${PRINT_STYLE}</style>
 </head>
 <body>
-${partsOf(journal, game, HTML).join("\n")}
+${partsOf(journal, game, words, style).join("\n")}
 </body>
 </html>
 `;
 }
 
 /** Everything there is to tell, in order. */
-function partsOf(journal: Journal, game: GameWithStory, style: Style): string[] {
-  const words = wordingOf(game);
+function partsOf(journal: Journal, game: GameWithStory, words: Words, style: Style): string[] {
+  const wording = wordingOf(game, words);
   const { prose } = game.rows;
   const parts = [
-    ...headOf(journal, prose, words, style),
+    ...headOf(journal, prose, wording, style),
     ...journal.entries.flatMap((entry) => entryOf(entry, game, words, style)),
-    ...endOf(journal, game, style),
-    ...creditsOf(prose, words, style),
+    ...endOf(journal, game, words, style),
+    ...creditsOf(prose, wording, style),
   ];
   return parts.filter((part) => part !== "");
 }
@@ -77,37 +88,40 @@ function headOf(
 ): string[] {
   const { narrator } = journal;
   return [
-    style.heading(1, prose?.title ?? journal.pack),
-    prose?.subtitle === undefined ? "" : style.small(prose.subtitle),
+    style.own(style.heading(1, prose?.title ?? journal.pack)),
+    prose?.subtitle === undefined ? "" : style.own(style.small(prose.subtitle)),
     prose?.author === undefined
       ? ""
       : style.small(words.say("journal.author", { author: prose.author })),
     narrator === "" ? "" : style.small(words.say("journal.narrator", { narrator })),
-    prose === undefined ? "" : style.prose(prose.introduction),
+    prose === undefined ? "" : style.own(style.prose(prose.introduction)),
   ];
 }
 
-function entryOf(entry: JournalEntry, game: GameWithStory, words: Wording, style: Style): string[] {
+function entryOf(entry: JournalEntry, game: GameWithStory, words: Words, style: Style): string[] {
   const { page, cards, events } = entry;
+  const wording = wordingOf(game, words);
   const prompt = (id: CardId) => game.rows.prose?.prompts[id] ?? "";
   const isSkipped = entry.step !== null && page === null;
   return [
-    style.heading(2, words.say(`heading.${entry.kind}`, { day: entry.day })),
+    style.heading(2, wording.say(`heading.${entry.kind}`, { day: entry.day })),
     page?.timestamp ? style.small(page.timestamp) : "",
-    isSkipped ? style.small(words.say("journal.skipped")) : style.page(page?.content ?? ""),
+    isSkipped
+      ? style.small(wording.say("journal.skipped"))
+      : style.own(style.page(page?.content ?? "")),
     ...(page?.recordings ?? []).map((recording) =>
-      style.small(words.say("journal.recording", { recording })),
+      style.small(wording.say("journal.recording", { recording })),
     ),
-    ...cards.map((id) => style.card(words.card(id), prompt(id))),
-    style.list(events.flatMap((event) => sentenceOf(event, game))),
-    style.small(countersOf(entry, words)),
+    ...cards.map((id) => style.card(wording.card(id), prompt(id))),
+    style.list(events.flatMap((event) => sentenceOf(event, game, words))),
+    style.small(countersOf(entry, wording)),
   ];
 }
 
 /** A turned card is told by its prompt, and an ending by the story's own text. */
-function sentenceOf(event: Event, game: GameWithStory): string[] {
+function sentenceOf(event: Event, game: GameWithStory, words: Words): string[] {
   if (event.type === "card-turned" || event.type === "ending-reached") return [];
-  return [describeEvent(event, game) ?? ""].filter((sentence) => sentence !== "");
+  return [describeEvent(event, game, words) ?? ""].filter((sentence) => sentence !== "");
 }
 
 function countersOf({ integrity, tokens }: JournalEntry, words: Wording): string {
@@ -115,12 +129,17 @@ function countersOf({ integrity, tokens }: JournalEntry, words: Wording): string
   return words.say("journal.counters", { left: integrity, tokens: counted });
 }
 
-function endOf({ ending, outcome }: Journal, game: GameWithStory, style: Style): string[] {
+function endOf(
+  { ending, outcome }: Journal,
+  game: GameWithStory,
+  words: Words,
+  style: Style,
+): string[] {
   const { prose } = game.rows;
   const told = ending === null ? undefined : prose?.endings[ending];
   return [
-    ...(told ? [style.heading(2, told.title), style.prose(told.text)] : []),
-    outcome === null ? "" : style.small(describeOutcome(outcome, game)),
+    ...(told ? [style.own(style.heading(2, told.title)), style.own(style.prose(told.text))] : []),
+    outcome === null ? "" : style.small(describeOutcome(outcome, game, words)),
   ];
 }
 
@@ -151,6 +170,7 @@ const MARKDOWN: Style = {
   list: listToMarkdown,
   small: (text) => `*${text}*`,
   link: (address) => `<${address}>`,
+  own: (piece) => piece,
 };
 
 const PLAIN: Style = {
@@ -161,6 +181,7 @@ const PLAIN: Style = {
   list: (items) => items.map((item) => `- ${item}`).join("\n"),
   small: (text) => text,
   link: (address) => address,
+  own: (piece) => piece,
 };
 
 /** The player's own text with one kind of line end and at most one blank line between paragraphs. */
@@ -185,7 +206,8 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-const HTML: Style = {
+/** The style of a page; the language of the story is given where the rest of the page is in another. */
+const htmlStyle = (language: string | undefined): Style => ({
   heading: (level, text) => `<h${level}>${escapeHtml(text)}</h${level}>`,
   prose: (text) => proseBlocks(text).map(blockToHtml).join("\n"),
   page: (text) => {
@@ -198,7 +220,7 @@ const HTML: Style = {
     return set.length === 0 ? "" : `<div class="page">${set.join("")}</div>`;
   },
   card: (name, prompt) =>
-    `<blockquote><p class="card">${escapeHtml(name)}</p>${proseBlocks(prompt).map(blockToHtml).join("")}</blockquote>`,
+    `<blockquote><p class="card">${escapeHtml(name)}</p>${inLanguage(language, proseBlocks(prompt).map(blockToHtml).join(""))}</blockquote>`,
   list: (items) =>
     items.length === 0
       ? ""
@@ -206,7 +228,14 @@ const HTML: Style = {
   small: (text) => `<p class="small">${escapeHtml(text)}</p>`,
   link: (address) =>
     `<p class="small"><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
-};
+  own: (piece) => inLanguage(language, piece),
+});
+
+/** A piece of a page with its language, if that is another one than the page's. */
+function inLanguage(language: string | undefined, piece: string): string {
+  if (language === undefined || piece === "") return piece;
+  return `<div lang="${escapeHtml(language)}">${piece}</div>`;
+}
 
 function blockToHtml({ kind, lines }: ProseBlock): string {
   if (kind === "break") return "<hr>";

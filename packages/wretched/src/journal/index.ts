@@ -11,8 +11,8 @@ import type { CardId } from "../data/cards.js";
 import type { LogKind } from "../data/stages.js";
 import type { Ending } from "../pack.js";
 import { logKind } from "../state.js";
-import type { GameWithStory } from "../text.js";
 import type { Config, Event, Outcome, View, Wretched } from "../types.js";
+import type { GameWithStory } from "../wording.js";
 
 export type { FileError, FileFault } from "../files.js";
 export { journalToHtml, journalToMarkdown, journalToText } from "./export.js";

@@ -2,24 +2,22 @@
 import { type Fault, isObject, parse, refine, type Shape } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import { packShape } from "../content.js";
+import { TEMPLATES } from "../english-templates.js";
 import { type FileFault, faultAt } from "../files.js";
 import { markdownFault } from "../messages.js";
 import type { StoryPack } from "../pack.js";
-import { SCREEN_ENGLISH } from "../screen-words.js";
-import { ENGLISH } from "../words.js";
+import { PLURAL_KEY } from "../wording.js";
 import { type Assumption, completePack } from "./defaults.js";
 import { normalizePack } from "./normalize.js";
 
 /** Whether something is said by a key. */
-const isWord = (key: string) => Object.hasOwn(ENGLISH, key) || Object.hasOwn(SCREEN_ENGLISH, key);
+const isWord = (key: string) => Object.hasOwn(TEMPLATES, key) || PLURAL_KEY.test(key);
 
 /** A story that was opened: the pack, complete and in normal form, and what was assumed on the way. */
 export interface OpenedPack {
   readonly pack: StoryPack;
   readonly assumed: readonly Assumption[];
 }
-
-const PLURAL = /^(cards|days|dice|tokens|trackers)\.(zero|one|two|few|many|other)$/;
 
 const storyShape = refine(packShape, ({ prose }) => {
   if (prose === undefined) return markdownFault("no-prose");
@@ -32,9 +30,7 @@ export function openValue(value: unknown): Result<OpenedPack, readonly Fault[]> 
   const completed = completePack(isObject(value) ? known : value);
   const parsed = parse(storyShape, normalizePack(completed.value));
   if (!parsed.ok) return parsed;
-  const strange = Object.keys(parsed.value.prose.words ?? {}).filter(
-    (key) => !isWord(key) && !PLURAL.test(key),
-  );
+  const strange = Object.keys(parsed.value.prose.words ?? {}).filter((key) => !isWord(key));
   if (strange.length === 0) return ok({ pack: parsed.value, assumed: completed.assumed });
   const message = markdownFault("unknown-word");
   return err(strange.map((key) => ({ path: `prose.words.${key.slice(0, 40)}`, ...message })));
@@ -74,7 +70,7 @@ function describeMissing(faults: readonly Fault[]): Fault[] {
       ? [{ path: "title", ...markdownFault("missing-title") }]
       : []),
     ...(missing.includes("aces") || faults.some(({ code }) => code === "no-win-ace")
-      ? [{ path: "the win card", ...markdownFault("missing-win") }]
+      ? [{ path: "win", ...markdownFault("missing-win") }]
       : []),
     ...(cards.length > 0
       ? [{ path: "prompts", ...markdownFault("missing-prompts", { cards: shown.join(", ") }) }]

@@ -50,7 +50,7 @@ export function openDeckFiles({
   if (!hasActions) {
     draft.assumed.push(assumption("odd-ranks"));
     draft.aces.hearts = "win";
-    draft.assumed.push(assumption("default", { name: "the win card", value: "HA" }));
+    draft.assumed.push(assumption("default", { name: "ace.hearts", value: "win" }));
   }
   const { prose, aces, pulls, places, faults } = draft;
   const system = Object.keys(pulls).length > 0 ? "hybrid" : "odd";
@@ -157,8 +157,7 @@ function readDeck(draft: Draft, csv: string): { trackers: CardId[]; hasActions: 
     takeAction(draft, card, field("action"), line, trackers);
   }
   const others = names.filter((name) => !["card", "suit", "description", "action"].includes(name));
-  for (const name of others)
-    draft.assumed.push(assumption("ignored", { name: `the column ${name}` }));
+  for (const name of others) draft.assumed.push(assumption("ignored", { name }));
   return { trackers, hasActions: names.includes("action") };
 }
 

@@ -2,9 +2,9 @@
 import { isObject, type Message } from "@games/core-game";
 import { each } from "../content.js";
 import { SUITS } from "../data/cards.js";
+import { ENGLISH } from "../english.js";
 import { assumption } from "../messages.js";
 import { ENDINGS, type Ending, type EndingText, type Prose } from "../pack.js";
-import { ENGLISH, ENGLISH_NAMES } from "../words.js";
 import { normalizeLine } from "./normalize.js";
 
 /** Something that was assumed or left out when a pack was opened. */
@@ -116,9 +116,9 @@ function completeProse(prose: Record<string, unknown>, filling: Filling): Record
     suits: filling.fillAll(
       prose,
       "suits",
-      each(SUITS, (suit) => ENGLISH[`suit.${suit}`]),
+      each(SUITS, (suit) => ENGLISH.templates[`suit.${suit}`]),
     ),
-    names: filling.fillAll(prose, "names", ENGLISH_NAMES),
+    names: filling.fillAll(prose, "names", ENGLISH.names),
     ...each(["openingLog", "dayLog", "signOff", "closingLog"] as const, (key) =>
       filling.fill(prose, key, LOGS[key], "standard-text"),
     ),

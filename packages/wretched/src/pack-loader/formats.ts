@@ -3,7 +3,7 @@ import { isObject } from "@games/core-game";
 import { err, ok, type Result } from "@games/core-rng";
 import { CARD_IDS } from "../data/cards.js";
 import { badFile, type FileError, type FileFault, findSizeError, parseJson } from "../files.js";
-import { fileMessage } from "../messages.js";
+import { fileMessage, type LooksLike } from "../messages.js";
 import { isCategoryJson, openCategoryJson } from "./category-json.js";
 import { type OpenedPack, openValue } from "./check.js";
 import { openDeckFiles } from "./deck-csv.js";
@@ -66,7 +66,7 @@ export function openPack(
   const [config, deck] = [find("yaml"), find("csv")];
   if (deck !== undefined || config !== undefined) return openPair(config, deck, files);
   const [first] = files;
-  if (first === undefined) return err(unknown("no file at all"));
+  if (first === undefined) return err(unknown("nothing"));
   return kindOf(first) === "json" ? openJson(first.text) : openMarkdown(readSource(first.text));
 }
 
@@ -78,8 +78,8 @@ function filesOf(opened: string | PackFile | readonly PackFile[]): readonly Pack
   }));
 }
 
-const unknown = (kind: string): FileError => ({
-  ...fileMessage("unknown-format", { kind }),
+const unknown = (kind: LooksLike["kind"], listed: readonly string[] = []): FileError => ({
+  ...fileMessage("unknown-format", { kind, listed: listed.join(", ").slice(0, 100) }),
   faults: [],
 });
 
@@ -88,32 +88,31 @@ function openPair(
   deck: string | undefined,
   files: readonly PackFile[],
 ): Result<RecognizedPack, FileError> {
-  const missing = (kind: string, other: string) =>
-    err({ ...fileMessage("missing-file", { kind, other }), faults: [] });
-  if (config === undefined) return missing("the cards of a story (deck.csv)", "its config.yml");
+  const missing = (code: "missing-config" | "missing-deck") =>
+    err({ ...fileMessage(code), faults: [] });
+  if (config === undefined) return missing("missing-config");
   if (deck !== undefined) return named("deck-csv", openDeckFiles({ config, deck, files }));
   const keys = readFields(config, 1, []).map(({ key }) => key);
   const isConfig = keys.some((key) => ["labels", "introduction", "deck"].includes(key));
-  if (isConfig) return missing("the settings of a story (config.yml)", "its deck.csv");
-  const listed = keys.slice(0, 5).join(", ").slice(0, 100);
-  return err(unknown(keys.length > 0 ? `YAML with the fields ${listed}` : "plain text"));
+  if (isConfig) return missing("missing-deck");
+  return err(keys.length > 0 ? unknown("yaml", keys.slice(0, 5)) : unknown("text"));
 }
 
 function openJson(text: string): Result<RecognizedPack, FileError> {
   let format: PackFormat = "json";
-  let kind: string | undefined;
+  let looks: FileError | undefined;
   const opened = parseJson(text, MAX_TEXT, "bad-pack", (value): Opened => {
     if (isCategoryJson(value)) {
       format = "category-json";
       return openCategoryJson(value);
     }
-    if (!isObject(value)) kind = "JSON that is not an object";
+    if (!isObject(value)) looks = unknown("json-without-fields");
     else if (!isObject(value.prose) && !isObject(value.aces))
-      kind = `JSON with the fields ${Object.keys(value).slice(0, 5).join(", ").slice(0, 100)}`;
+      looks = unknown("json", Object.keys(value).slice(0, 5));
     return openValue(value);
   });
   if (opened.ok) return ok({ format, ...opened.value });
-  return err(kind === undefined ? opened.error : unknown(kind));
+  return err(looks ?? opened.error);
 }
 
 /** Opens Markdown of either kind. */
@@ -123,12 +122,9 @@ function openMarkdown(source: Source): Result<RecognizedPack, FileError> {
     return named("markdown", openPackMarkdown(source));
   const { fields, sections } = source;
   if (fields.length === 0 && sections.every(({ level }) => level === 0))
-    return err(unknown("plain text"));
+    return err(unknown("text"));
   const headings = sections.filter(({ level }) => level > 0).map(({ heading }) => heading);
-  const listed = headings.slice(0, 3).join(", ").slice(0, 100);
-  return err(
-    unknown(`Markdown without cards${listed === "" ? "" : `, with the headings ${listed}`}`),
-  );
+  return err(unknown("markdown", headings.slice(0, 3)));
 }
 
 const hasCards = ({ sections }: Source): boolean =>

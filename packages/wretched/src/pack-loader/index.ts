@@ -13,7 +13,7 @@ import { openPackMarkdown } from "./pack-markdown.js";
 import { readSource } from "./source.js";
 
 export type { FileError, FileFault } from "../files.js";
-export { ASSUMPTIONS, FILE_ERRORS, MARKDOWN_FAULTS } from "../messages.js";
+export { ASSUMPTIONS, FILE_ERRORS, type LooksLike, MARKDOWN_FAULTS } from "../messages.js";
 export type { OpenedPack } from "./check.js";
 export type { Assumption } from "./defaults.js";
 export {

@@ -1,10 +1,9 @@
 // The JSON Schema of a story pack, made from the same tables as its shape, for editors that complete and check.
 import { each, MAX_EFFECTS } from "../content.js";
 import { CARD_IDS, RANKS, SUITS } from "../data/cards.js";
+import { TEMPLATES } from "../english-templates.js";
 import { ACE_ROLES, DAMAGE_SYSTEMS, ENDINGS, NAMES, TOWERS } from "../pack.js";
-import { SCREEN_ENGLISH } from "../screen-words.js";
 import { DIFFICULTIES, EXHAUSTIONS, PRESETS, RESCUE_DICE } from "../types.js";
-import { ENGLISH } from "../words.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -91,7 +90,7 @@ const prose = object(
     ),
     words: {
       type: "object",
-      properties: each(Object.keys({ ...ENGLISH, ...SCREEN_ENGLISH }), () => ref("word")),
+      properties: each(Object.keys(TEMPLATES), () => ref("word")),
       patternProperties: {
         "^(cards|days|dice|tokens|trackers)\\.(zero|one|two|few|many|other)$": text(500, 0),
       },

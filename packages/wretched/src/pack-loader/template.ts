@@ -1,12 +1,11 @@
 // A story to begin with: every card and part in its place, with a question where the author's text goes.
-import { CARD_IDS, rankOf, SUITS, suitOf } from "../data/cards.js";
-import { ENGLISH } from "../words.js";
+import { CARD_IDS, rankOf, SUITS } from "../data/cards.js";
+import { cardName } from "../text.js";
 
 /** A file to begin a story with: everything required, the optional parts as comments, and every prompt to be written. */
 export function packTemplate(title: string): string {
   const cards = CARD_IDS.map((id) => {
-    const name = `${ENGLISH[`rank.${rankOf(id)}`]} of ${ENGLISH[`suit.${suitOf(id)}`]}`;
-    return `### ${id}\n\n<!-- ${name}${hintOf(id)} -->`;
+    return `### ${id}\n\n<!-- ${cardName(id)}${hintOf(id)} -->`;
   });
   return `${[HEAD(title), ...cards].join("\n\n")}\n`;
 }

@@ -1,13 +1,7 @@
 // A check before it happens: why, with what, and what can come of it, as the engine reckons it.
 import type { Check, View } from "@games/wretched";
-import {
-  chanceWords,
-  type DamageBand,
-  damageBands,
-  describeCheck,
-  screenWords,
-} from "@games/wretched/screen";
-import { describeEvent } from "@games/wretched/text";
+import { chanceWords, type DamageBand, damageBands, describeCheck } from "@games/wretched/screen";
+import { describeEvent, wordingOf } from "@games/wretched/text";
 import type { StoryGame } from "./stories.ts";
 
 /** Everything that decides the check that waits. */
@@ -26,7 +20,7 @@ export function CheckPanel(props: {
       <p className="quiet">{describeCheck(view, check, game)}</p>
       {bands.length > 0 && (
         <table className="wr-chances">
-          <caption>{screenWords("check.table", game, { left: view.integrity })}</caption>
+          <caption>{wordingOf(game).say("check.table", { left: view.integrity })}</caption>
           <tbody>
             {bands.map((band) => (
               <tr key={band.from} className={band.isFatal ? "fatal" : undefined}>
@@ -49,6 +43,6 @@ export function CheckPanel(props: {
 }
 
 function rangeWords({ from, to, isFatal }: DamageBand, game: StoryGame): string {
-  const damage = from === to ? String(from) : screenWords("check.range", game, { from, to });
-  return isFatal ? screenWords("check.fatal", game, { damage }) : damage;
+  const damage = from === to ? String(from) : wordingOf(game).say("check.range", { from, to });
+  return isFatal ? wordingOf(game).say("check.fatal", { damage }) : damage;
 }

@@ -2,11 +2,10 @@
 import type { Session } from "@games/core-game";
 import type { Ending as EndingName, Outcome, Preset, Wretched } from "@games/wretched";
 import { tellEnding } from "@games/wretched/screen";
-import { plainProse } from "@games/wretched/text";
+import { describeShare, ODDS, type OddsOf, plainProse } from "@games/wretched/text";
 import type { Ending, Mood, NextStep } from "../plugin.ts";
 import { StoryPicture } from "./art/story-picture.tsx";
 import { lookOf } from "./looks.ts";
-import { ODDS, shareWords } from "./odds.ts";
 import { type StoryGame, storyOf } from "./stories.ts";
 
 const MOODS: Readonly<Record<EndingName, Mood>> = {
@@ -26,10 +25,10 @@ interface Tried {
 type Try = (tried: Tried) => NextStep;
 
 /** How often the story is won in a mode, as far as it was solved or simulated. */
-function wonWords({ game, preset }: Tried, mode: string): string {
+function wonWords({ game, preset }: Tried, mode: OddsOf): string {
   const row = ODDS.rows.find(({ pack, game: name }) => pack === game.rows.id && name === mode);
   if (row === undefined) return "";
-  return ` Games won there: ${shareWords(preset === "calibrated" ? row.calibrated : row.asWritten)}.`;
+  return ` Games won there: ${describeShare(row[preset])}.`;
 }
 
 const gentler: Try = (tried) => ({
@@ -38,7 +37,7 @@ const gentler: Try = (tried) => ({
   label: "Play it in the easy mode",
 });
 const beacon: Try = (tried) => ({
-  text: `With an early beacon, rescue is on its way from the first day.${wonWords(tried, "early beacon")}`,
+  text: `With an early beacon, rescue is on its way from the first day.${wonWords(tried, "early-beacon")}`,
   values: { hasEarlyBeacon: true },
   label: "Play with an early beacon",
 });

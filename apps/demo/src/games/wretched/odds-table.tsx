@@ -1,7 +1,7 @@
 // The honest odds of the story that is chosen.
 import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
-import { ODDS, shareWords } from "./odds.ts";
+import { describeShare, ENGLISH, ODDS } from "@games/wretched/text";
 
 /** How often each kind of game is won, where it is known. */
 export function OddsTable({ game }: { readonly game: Game<Wretched> }) {
@@ -21,11 +21,11 @@ export function OddsTable({ game }: { readonly game: Game<Wretched> }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ game: name, calibrated, asWritten }) => (
+          {rows.map(({ game: name, calibrated, "as-written": asWritten }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{shareWords(calibrated)}</td>
-              <td>{shareWords(asWritten)}</td>
+              <th scope="row">{ENGLISH.oddsOf[name]}</th>
+              <td>{describeShare(calibrated)}</td>
+              <td>{describeShare(asWritten)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,8 +2,8 @@
 import type { Session } from "@games/core-game";
 import type { Prose, Wretched, WretchedEvent } from "@games/wretched";
 import { saveJournal } from "@games/wretched/journal";
-import { presence, screenWords } from "@games/wretched/screen";
-import { cardName, describeEvent } from "@games/wretched/text";
+import { presence } from "@games/wretched/screen";
+import { cardName, describeEvent, wordingOf } from "@games/wretched/text";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
@@ -192,12 +192,12 @@ function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly ga
   const listed = checks.map((check, place) => ({ ...check, place })).reverse();
   return (
     <details className="wr-more wr-sheet">
-      <summary>{screenWords("check.count", game, { n: checks.length })}</summary>
+      <summary>{wordingOf(game).say("check.count", { n: checks.length })}</summary>
       <ol className="wr-checks" reversed>
         {listed.map(({ day, called, came, place }) => (
           <li key={place}>
             <b>
-              {screenWords("board.day", game)} {day}
+              {wordingOf(game).say("board.day")} {day}
               {called.card !== null && `, ${cardName(called.card, game)}`}
             </b>{" "}
             {`${describeEvent(called, game)} ${describeEvent(came, game)}`}

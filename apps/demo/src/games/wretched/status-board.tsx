@@ -1,12 +1,13 @@
 // The board on top: the day, what holds, the Kings, the tokens, the beacon and what helps.
 import { type CardId, rankOf, type View } from "@games/wretched";
+import { describePresence, integrityBand } from "@games/wretched/screen";
 import {
-  describePresence,
-  integrityBand,
-  type ScreenKey,
-  screenWords,
-} from "@games/wretched/screen";
-import { cardName, describeBand, type Facts, wordingOf } from "@games/wretched/text";
+  cardName,
+  describeBand,
+  type Facts,
+  type TemplateKey,
+  wordingOf,
+} from "@games/wretched/text";
 import type { ReactNode } from "react";
 import { Term } from "../../play/glossary/term.tsx";
 import { SuitSign } from "./cards.tsx";
@@ -28,7 +29,7 @@ export function StatusBoard(props: {
   const { view, game, loss } = props;
   const { tracker, prose } = game.rows;
   const { names } = prose;
-  const say = (key: ScreenKey, facts?: Facts) => screenWords(key, game, facts);
+  const say = (key: TemplateKey, facts?: Facts) => wordingOf(game).say(key, facts);
   const kings = view.visible.filter((card) => rankOf(card) === tracker);
   return (
     <section className="wr-board" aria-label="Where you stand">
@@ -117,15 +118,15 @@ function Count(props: {
 
 function kingsText({ kingsRevealed: n, config }: View, game: StoryGame): string {
   return config.isNarrativeOnly
-    ? screenWords("board.seen", game, { n })
-    : screenWords("board.of", game, { n, all: config.trackerLimit });
+    ? wordingOf(game).say("board.seen", { n })
+    : wordingOf(game).say("board.of", { n, all: config.trackerLimit });
 }
 
 function beaconText(view: View, game: StoryGame): string {
   const { isBeaconActive, tokens: n, config, isBoosted } = view;
   const facts = { n, all: config.tokens };
-  const state = screenWords(isBeaconActive ? "board.lit" : "board.dark", game, facts);
-  return isBoosted ? screenWords("board.boosted", game, { state }) : state;
+  const state = wordingOf(game).say(isBeaconActive ? "board.lit" : "board.dark", facts);
+  return isBoosted ? wordingOf(game).say("board.boosted", { state }) : state;
 }
 
 const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i) => i);

@@ -1,22 +1,20 @@
-// The odds that the form of Wretched & Alone shows, beside a fresh series of games. Written by the laboratory, in minutes:
-// WRITE_ODDS=1 npx vitest run --project unit:demo wretched-odds
-import { writeFileSync } from "node:fs";
+// The odds that the text of Wretched & Alone has, beside a fresh series of games. Written by the laboratory, in minutes:
+// WRITE_ODDS=1 npx vitest run --project unit:lab wretched-odds
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyStudy, simulate, solveProblem, studyWith } from "@games/lab";
-import { wretchedStudy } from "@games/lab/studies";
-import { type Options, wretched } from "@games/wretched";
+import { type Options, type Preset, wretched } from "@games/wretched";
 import { glasshouse, nightExchange, whiteMeridian } from "@games/wretched/packs";
+import { ODDS, type OddsOf, type Share } from "@games/wretched/text";
 import { describe, expect, test } from "vitest";
-import { ODDS, type Share } from "../src/games/wretched/odds.ts";
+import { type AnyStudy, simulate, solveProblem, studyWith } from "../src/index.js";
+import { wretchedStudy } from "../src/studies/index.js";
 
-const FILE = join(import.meta.dirname, "../src/games/wretched/odds.json");
-const PRESETS = { calibrated: "calibrated", asWritten: "as-written" } as const;
-type Preset = keyof typeof PRESETS;
+const FILE = join(import.meta.dirname, "../../wretched/src/data/odds.ts");
 
 /** What is measured: by the exact solver, or where a story has too many kinds of cards for it, by so many games. */
 const SUBJECTS: readonly {
   readonly pack: string;
-  readonly game: string;
+  readonly game: OddsOf;
   readonly options: Options;
   readonly games?: number;
 }[] = [
@@ -24,7 +22,7 @@ const SUBJECTS: readonly {
   { pack: "salvage-ship", game: "normal", options: {} },
   { pack: "salvage-ship", game: "hard", options: { difficulty: "hard" } },
   { pack: "salvage-ship", game: "nightmare", options: { difficulty: "nightmare" } },
-  { pack: "salvage-ship", game: "early beacon", options: { hasEarlyBeacon: true } },
+  { pack: "salvage-ship", game: "early-beacon", options: { hasEarlyBeacon: true } },
   { pack: "glasshouse", game: "easy", options: { difficulty: "easy" } },
   { pack: "glasshouse", game: "normal", options: {} },
   { pack: "glasshouse", game: "hard", options: { difficulty: "hard" } },
@@ -39,7 +37,7 @@ function modesOf(pack: string, games?: number) {
     { game: "normal", options: {} },
     { game: "hard", options: { difficulty: "hard" } },
     { game: "nightmare", options: { difficulty: "nightmare" } },
-    { game: "early beacon", options: { hasEarlyBeacon: true } },
+    { game: "early-beacon", options: { hasEarlyBeacon: true } },
   ].map((mode) => ({ pack, ...mode, ...(games && { games }) }) as (typeof SUBJECTS)[number]);
 }
 
@@ -60,7 +58,7 @@ function studyOf(pack: string): AnyStudy {
 function play(pack: string, preset: Preset, options: Options, games: number, seed: string): Share {
   const experiment = {
     study: "wretched",
-    preset: PRESETS[preset],
+    preset,
     options: { ...options },
     player: "prudent",
     seed,
@@ -74,26 +72,34 @@ function play(pack: string, preset: Preset, options: Options, games: number, see
 /** The share of games that are won, worked out. */
 function measure(pack: string, preset: Preset, options: Options, games?: number): Share {
   if (games !== undefined) return play(pack, preset, options, games, "odds");
-  const problem = { study: "wretched", preset: PRESETS[preset], options: { ...options } };
+  const problem = { study: "wretched", preset, options: { ...options } };
   return { won: solveProblem(studyOf(pack), problem).figures.victory ?? Number.NaN, games: null };
 }
 
 if (process.env.WRITE_ODDS !== undefined)
   test("the odds are written", { timeout: 1_200_000 }, () => {
-    const rows = SUBJECTS.map(({ pack, game, options, games }) => ({
-      pack,
-      game,
-      calibrated: measure(pack, "calibrated", options, games),
-      asWritten: measure(pack, "asWritten", options, games),
-    }));
-    writeFileSync(FILE, `${JSON.stringify({ rules: wretched.rulesVersion, rows }, null, 2)}\n`);
+    const say = ({ won, games }: Share) => `{ won: ${won}, games: ${games} }`;
+    const rows = SUBJECTS.map(({ pack, game, options, games }) =>
+      [
+        "    {",
+        `      pack: "${pack}",`,
+        `      game: "${game}",`,
+        `      calibrated: ${say(measure(pack, "calibrated", options, games))},`,
+        `      "as-written": ${say(measure(pack, "as-written", options, games))},`,
+        "    },",
+      ].join("\n"),
+    );
+    const written = readFileSync(FILE, "utf8")
+      .replace(/(?<= rulesVersion: )\d+/, String(wretched.rulesVersion))
+      .replace(/(?<= rows: \[\n)[\s\S]*(?=\n {2}\],)/, rows.join("\n"));
+    writeFileSync(FILE, written);
   });
 
 /** Wins of the rules as written are too rare for any short series to see. */
-const GAMES = { calibrated: 1500, asWritten: 300 } as const;
+const GAMES = { calibrated: 1500, "as-written": 300 } as const;
 
 describe.each(SUBJECTS)("$pack, $game", ({ pack, game, options }) => {
-  test.each(["calibrated", "asWritten"] as const)(
+  test.each(["calibrated", "as-written"] as const)(
     "%s: a series agrees with what is shown",
     (preset) => {
       const shown = ODDS.rows.find((row) => row.pack === pack && row.game === game)?.[preset];
@@ -108,7 +114,7 @@ describe.each(SUBJECTS)("$pack, $game", ({ pack, game, options }) => {
 });
 
 test("the odds are those of the rules at hand, and of nothing else", () => {
-  expect(ODDS.rules).toBe(wretched.rulesVersion);
+  expect(ODDS.rulesVersion).toBe(wretched.rulesVersion);
   expect(ODDS.rows.map(({ pack, game }) => [pack, game])).toEqual(
     SUBJECTS.map(({ pack, game }) => [pack, game]),
   );
