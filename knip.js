@@ -6,7 +6,7 @@ export default {
     // Called by scripts/mutate.mjs.
     ".": { ignoreDependencies: ["@stryker-mutator/vitest-runner"] },
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
-    "packages/lab": { project: ["src/**", "test/**"], entry: ["test/changed-study.ts"] }, // loaded by its path
+    "packages/lab": { project: ["src/**", "test/**"], entry: ["test/{changed,endless}-study.ts"] }, // loaded by their paths
     "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page
     "packages/*": { entry: ["src/standalone.ts"], project: ["src/**", "test/**"] },
     // Loaded by name, or run by hand.

@@ -34,16 +34,25 @@ export type ScoreDecision<T extends GameTypes> = (
   luck: Luck,
 ) => number | undefined;
 
-/** What is added up, game after game. */
-interface Tally {
-  games: number;
-  decisions: number;
-  scored: number;
-  total: number;
-  squares: number;
+/** What the decisions of one game add up to. */
+export interface GameSum {
+  readonly decisions: number;
+  readonly scored: number;
+  /** The sum of the scores. */
+  readonly total: number;
 }
 
-function describeTally({ games, decisions, scored, total, squares }: Tally): DecisionSum {
+/** What games come to that were summed one by one; in the same order they come to the same bits. */
+export function averageSums(sums: readonly GameSum[]): DecisionSum {
+  const games = sums.length;
+  const tally = { decisions: 0, scored: 0, total: 0, squares: 0 };
+  for (const { decisions, scored, total } of sums) {
+    tally.decisions += decisions;
+    tally.scored += scored;
+    tally.total += total;
+    tally.squares += total * total;
+  }
+  const { decisions, scored, total, squares } = tally;
   const mean = total / games;
   const variance =
     games < 2 ? Number.POSITIVE_INFINITY : (squares - games * mean * mean) / (games - 1);
@@ -56,44 +65,38 @@ export function sumDecisions<T extends GameTypes>(
   range: Range,
   score: ScoreDecision<T>,
 ): DecisionSum {
-  let last: DecisionSum = describeTally(NOTHING);
-  for (const sum of sumGameByGame(plan, range, score)) last = sum;
-  return last;
+  return averageSums(sumGames(plan, range, score));
 }
 
-const NOTHING: Tally = { games: 0, decisions: 0, scored: 0, total: 0, squares: 0 };
-
-/** As {@link sumDecisions}, with what it comes to after every game. */
-export function* sumGameByGame<T extends GameTypes>(
+/** As {@link sumDecisions}, with the sum of every game. */
+export function sumGames<T extends GameTypes>(
   plan: Plan<T>,
   { from, to }: Range,
   score: ScoreDecision<T>,
-): Generator<DecisionSum, void> {
+): GameSum[] {
   const base = seedRng(plan.seed, "scores");
   const luck = new AleaLuck(cloneRng(base));
-  const tally = { ...NOTHING };
-  let sum = 0;
+  let game = { decisions: 0, scored: 0, total: 0 };
   const player: Searcher<T> = {
     search(position, playerLuck) {
       const action = ask(plan.player, position, playerLuck);
       if (position.legalActions.length === 1) return action;
-      tally.decisions++;
+      game.decisions++;
       const points = score(position, action, luck);
-      if (points !== undefined) tally.scored++;
-      sum += points ?? 0;
+      if (points !== undefined) game.scored++;
+      game.total += points ?? 0;
       return action;
     },
   };
   const play = createPlay({ ...plan, player });
+  const sums: GameSum[] = [];
   for (let index = from; index < to; index++) {
-    sum = 0;
+    game = { decisions: 0, scored: 0, total: 0 };
     deriveRng(base, index, luck.rng);
     play(index);
-    tally.games++;
-    tally.total += sum;
-    tally.squares += sum * sum;
-    yield describeTally(tally);
+    sums.push(game);
   }
+  return sums;
 }
 
 function ask<T extends GameTypes>(

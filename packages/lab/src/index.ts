@@ -39,13 +39,15 @@ export {
 } from "./experiment.js";
 export { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
 export {
+  averageSums,
   type DecisionSum,
   type GainSettings,
+  type GameSum,
   gainOver,
   type ScoreDecision,
   scoreGain,
   sumDecisions,
-  sumGameByGame,
+  sumGames,
 } from "./gain.js";
 export { bindChecked, createPlay, type Played, playOn } from "./play.js";
 export { scriptedPolicy } from "./players.js";
@@ -119,6 +121,7 @@ export {
   solve,
 } from "./solve.js";
 export { type Estimate, estimateOf, holm, pValue, zValue } from "./statistics.js";
+export { playStrengthGame, type StrengthGame } from "./strength.js";
 export {
   type AnyStudy,
   type Calibration,

@@ -1,8 +1,10 @@
 // Runners: who plays the ranges of an experiment. The result does not depend on which one, nor on the order of its work.
 import { configOf, type Experiment, planOf, studyWith } from "./experiment.js";
 import { differenceOf, type Fingerprint, fingerprintOf } from "./fingerprint.js";
+import type { GameSum } from "./gain.js";
 import { batchSize, measureNames, type Range, rangesOf, simulateRange } from "./simulate.js";
 import { zValue } from "./statistics.js";
+import { playStrengthGame, type StrengthGame } from "./strength.js";
 import { type AnyStudy, type Effort, LabError, type Solved } from "./study.js";
 import { measureOf, type Summary, shareOf, summarize, wilson } from "./summary.js";
 import { createTally, mergeTally, packTally, type TallyData, unpackTally } from "./tally.js";
@@ -43,6 +45,8 @@ export interface Runner {
   ): AsyncIterable<BatchResult>;
   /** Works out exact figures away from this thread, where the runner can. */
   solve?(problem: Problem): Promise<Solved>;
+  /** Plays a game of a measurement of strength, where the runner can. */
+  playStrength?(game: StrengthGame): Promise<GameSum>;
   /** Releases threads and connections. */
   close(): Promise<void>;
 }
@@ -108,6 +112,11 @@ export function inThread(find: FindStudy, pause: () => unknown = () => undefined
         yield runBatch(study, { experiment, range });
         await pause();
       }
+    },
+    playStrength: async (game) => {
+      const sum = playStrengthGame(await find(game.study), game);
+      await pause();
+      return sum;
     },
     close: async () => undefined,
   };

@@ -1,13 +1,16 @@
 /**
- * What runs in a worker thread: a batch in, its counts out; a configuration in, its figures out.
+ * What runs in a worker thread: a batch in, its counts out; a configuration in, its figures out; a game of a measurement of
+ * strength in, its sum out.
  *
  * @packageDocumentation
  */
 
 import { type Experiment, planOf } from "./experiment.js";
+import type { GameSum } from "./gain.js";
 import { findStudy } from "./node/find-study.js";
 import { assertSame, type Batch, type BatchResult, type Problem, solveProblem } from "./runner.js";
 import { measureNames, simulateRange } from "./simulate.js";
+import { playStrengthGame, type StrengthGame } from "./strength.js";
 import type { AnyStudy, Solved } from "./study.js";
 import { createTally, mergeTally, packTally } from "./tally.js";
 
@@ -55,4 +58,9 @@ export async function playBatch({ batch, played }: BatchTask): Promise<BatchResu
 /** Works out the figures of a configuration. */
 export async function solveFigures(problem: Problem): Promise<Solved> {
   return solveProblem(await findStudy(problem.study), problem);
+}
+
+/** Plays a game of a measurement of strength. */
+export async function playStrength(game: StrengthGame): Promise<GameSum> {
+  return playStrengthGame(await findStudy(game.study), game);
 }

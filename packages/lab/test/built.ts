@@ -25,6 +25,8 @@ export interface Built {
   readonly cellar: string;
   /** A module with the study of bomb flip, but a player that was changed. */
   readonly changed: string;
+  /** A module with a searcher whose second effort never ends. */
+  readonly endless: string;
   /** A module that leaves a trace when it is loaded. */
   readonly evil: string;
   remove(): void;
@@ -51,6 +53,7 @@ export async function buildLab(): Promise<Built> {
           main: join(here, "src/cli/index.ts"),
           cellar: join(here, "test/cellar.ts"),
           changed: join(here, "test/changed-study.ts"),
+          endless: join(here, "test/endless-study.ts"),
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "chunk-[hash].js" },
       },
@@ -67,6 +70,7 @@ export async function buildLab(): Promise<Built> {
     worker: join(dir, "worker.js"),
     cellar: join(dir, "cellar.js"),
     changed: join(dir, "changed.js"),
+    endless: join(dir, "endless.js"),
     evil: join(dir, "evil.js"),
     remove: () => rmSync(dir, { recursive: true }),
   };

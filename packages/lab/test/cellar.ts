@@ -9,7 +9,7 @@ export { type Toy, toy };
 const value = ({ score }: Readonly<Toy["state"]>) => score;
 
 /** What the study says of the toy, with its types. */
-const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
+export const cellarParts = (game: Game<Toy>): StudyParts<Toy> => ({
   title: "Cellar",
   presets: { usual: {}, dark: { lamps: 1 } },
   players: {

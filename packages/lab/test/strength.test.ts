@@ -3,17 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { main } from "../src/cli/index.js";
+import { say } from "./built.js";
 
 const dir = mkdtempSync(join(tmpdir(), "strength-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function run(...args: string[]) {
-  const said: string[] = [];
-  const out = (text: string) => said.push(text);
-  const code = await main(["strength", ...args], { isTerminal: false, out, err: out });
-  return { code, text: said.join("\n") };
-}
+const run = (...args: string[]) => say("strength", ...args);
 
 describe("games-lab strength", () => {
   it("writes a page, its plot and its data, the same each time", async () => {
@@ -34,8 +29,8 @@ describe("games-lab strength", () => {
   });
 
   it("says when a game has no searcher to measure", async () => {
-    const { code, text } = await run("spire-act1");
+    const { code, err } = await run("spire-act1");
     expect(code).toBe(2);
-    expect(text).toContain("says nothing of the strength");
+    expect(err).toContain("says nothing of the strength");
   });
 });

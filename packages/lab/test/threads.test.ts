@@ -145,19 +145,18 @@ describe("games-lab", () => {
 });
 
 describe("a command that is stopped", () => {
-  it("answers Ctrl-C within half a second, inside a batch, and shows what was counted", async () => {
-    const args = ["simulate", "bomb-flip", "--games", "50000000", "--threads", "1", "--batch"];
-    const child = spawnCli(built, [...args, "20000"]);
-    let [out, err] = ["", ""];
+  /** Runs a command until what it says on standard error matches, presses Ctrl-C, and gives what it answered. */
+  async function interrupt(args: readonly string[], underWay: RegExp) {
+    const child = spawnCli(built, args);
+    const said = { out: "", err: "" };
     child.stdout?.on("data", (data) => {
-      out += data;
+      said.out += data;
     });
-    child.stderr?.on("data", (data) => {
-      err += data;
-    });
-    // The first plain line comes after a second: by then batches were counted and another is under way.
     await new Promise<void>((resolve) => {
-      child.stderr?.on("data", () => / per second/.test(err) && resolve());
+      child.stderr?.on("data", (data) => {
+        said.err += data;
+        if (underWay.test(said.err)) resolve();
+      });
     });
     const asked = performance.now();
     child.kill("SIGINT");
@@ -165,8 +164,22 @@ describe("a command that is stopped", () => {
     // Half a second, and as much again for a machine that does something else.
     expect(performance.now() - asked).toBeLessThan(1000);
     expect(code).toBe(130);
+    return said.out;
+  }
+
+  it("answers Ctrl-C within half a second, inside a batch, and shows what was counted", async () => {
+    const args = ["simulate", "bomb-flip", "--games", "50000000", "--threads", "1", "--batch"];
+    // The first plain line comes after a second: by then batches were counted and another is under way.
+    const out = await interrupt([...args, "20000"], / per second/);
     expect(out).toMatch(/Stopped after \d+ of 50000000 games/);
     expect(out).toContain("| score |");
+  });
+
+  it("answers as soon while strength is measured, inside a game", async () => {
+    const args = ["strength", built.endless, "--games", "20", "--threads", "1"];
+    const out = await interrupt(args, /thinking/);
+    expect(out).toMatch(/^\| 1 \| -?\d/m);
+    expect(out).toContain("Stopped after 0 of 20 games with 2 thoughts.");
   });
 
   it("ends quietly when its reader has had enough", async () => {

@@ -1,7 +1,10 @@
 // Runs experiments for the commands: on the runner that was asked for, with progress, until done or interrupted.
 import type { Experiment } from "../experiment.js";
+import type { GameSum } from "../gain.js";
 import { findStudy } from "../node/find-study.js";
 import { type Runner, runExperiment } from "../runner.js";
+import type { StrengthGame } from "../strength.js";
+import { LabError } from "../study.js";
 import type { Summary } from "../summary.js";
 import { type Io, progressView } from "./io.js";
 import { loadRedis } from "./redis.js";
@@ -31,11 +34,26 @@ export type Simulate = (
   onStopped?: (summary: Summary) => void,
 ) => Promise<Summary>;
 
+/** Plays a game of a measurement of strength; undefined once the work is stopped. */
+export type PlayStrength = (game: StrengthGame) => Promise<GameSum | undefined>;
+
+function strengthOn({ playStrength }: Runner, signal: AbortSignal): PlayStrength {
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener("abort", () => resolve(undefined));
+  });
+  return (game) => {
+    if (playStrength === undefined) {
+      throw new LabError("bad-request", "This runner does not measure strength.");
+    }
+    return Promise.race([playStrength(game), stopped]);
+  };
+}
+
 /** Gives a runner to some work and closes it afterwards; Ctrl-C stops the work, a second one everything. */
 export async function withRunner<V>(
   io: Io,
   where: Where,
-  work: (simulate: Simulate, solve: Runner["solve"]) => Promise<V>,
+  work: (simulate: Simulate, solve: Runner["solve"], playStrength: PlayStrength) => Promise<V>,
 ): Promise<V> {
   const runner = await runnerFor(io, where);
   const abort = new AbortController();
@@ -60,7 +78,7 @@ export async function withRunner<V>(
     }
   };
   try {
-    return await work(simulate, runner.solve);
+    return await work(simulate, runner.solve, strengthOn(runner, abort.signal));
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, cancel);
     await runner.close();

@@ -2,19 +2,20 @@
 import { join } from "node:path";
 import type { GameTypes } from "@games/core-game";
 import type { Command } from "commander";
-import { optionsOf, type Plan, planOf } from "../experiment.js";
-import { type DecisionSum, scoreGain, sumGameByGame } from "../gain.js";
+import { averageSums, type DecisionSum, type GameSum } from "../gain.js";
 import { findStudy, portableName } from "../node/find-study.js";
-import { markdownReport } from "../report/markdown.js";
+import { markdownReport, markdownTable } from "../report/markdown.js";
 import type { Curve, CurvePoint, Report, Table } from "../report/model.js";
 import { type AnyStudy, LabError, type Strength } from "../study.js";
 import { Z95 } from "../summary.js";
-import { assertDirectory, doingView, type Io, writeText } from "./io.js";
+import { assertDirectory, type DoingView, doingView, type Io, writeText } from "./io.js";
+import { type PlayStrength, withRunner } from "./run.js";
 import { readCount } from "./settings.js";
 
 interface StrengthOptions {
   readonly seed: string;
   readonly games: number;
+  readonly threads?: number;
   readonly out?: string;
 }
 
@@ -26,57 +27,40 @@ interface Measured {
   readonly sum: DecisionSum;
 }
 
-/** Lets Ctrl-C be heard between two games. */
-const breathe = () => new Promise<void>((go) => setImmediate(go));
-
-async function measure(
-  plan: Plan<GameTypes>,
-  study: AnyStudy,
-  strength: AnyStrength,
-  games: number,
-  onGame: (part: number) => boolean,
-): Promise<DecisionSum> {
-  const score = scoreGain(plan.game, { ...strength, value: study.value });
-  let last: DecisionSum | undefined;
-  for (const sum of sumGameByGame(plan, { from: 0, to: games }, score)) {
-    last = sum;
-    await breathe();
-    if (!onGame(sum.games / games)) break;
-  }
-  if (last === undefined) throw new LabError("bad-request", "No game was played.");
-  return last;
+/** What was measured, and where it was stopped, if it was. */
+interface Measurement {
+  readonly measured: readonly Measured[];
+  readonly stoppedAt?: string;
 }
 
-/** Measures every effort, or as many as there are before Ctrl-C. */
+/** Measures every effort, or as many as there are before Ctrl-C: then also the one under way, as far as it is. */
 async function measureAll(
-  study: AnyStudy,
-  strength: AnyStrength,
+  name: string,
+  { efforts, effort: unit }: AnyStrength,
   { seed, games }: StrengthOptions,
-  io: Io,
-): Promise<Measured[]> {
-  const view = doingView(io, false);
-  const options = strength.options ?? optionsOf(study);
+  view: DoingView,
+  playStrength: PlayStrength,
+): Promise<Measurement> {
   const measured: Measured[] = [];
-  const stop = new AbortController();
-  const onInterrupt = () => stop.abort();
-  process.once("SIGINT", onInterrupt);
-  try {
-    for (const effort of strength.efforts) {
-      const plan = planOf(study, { study: study.game.id, options, seed, games });
-      const played = { ...plan, player: strength.player(effort) };
-      const onGame = (part: number) => {
-        view.show(`${effort} ${strength.effort}`, part);
-        return !stop.signal.aborted;
-      };
-      const sum = await measure(played, study, strength, games, onGame);
-      if (sum.games > 1) measured.push({ effort, sum });
-      if (stop.signal.aborted) break;
+  for (const effort of efforts) {
+    const running = Array.from({ length: games }, (_, index) => {
+      const game = playStrength({ study: name, effort, seed, index });
+      game.catch(() => undefined); // what goes wrong is thrown where the games are waited for, one after the other
+      return game;
+    });
+    const sums: GameSum[] = [];
+    for (const game of running) {
+      const sum = await game;
+      if (sum === undefined) break;
+      sums.push(sum);
+      view.show(`${effort} ${unit}`, sums.length / games);
     }
-  } finally {
-    process.off("SIGINT", onInterrupt);
-    view.stop();
+    if (sums.length > 1) measured.push({ effort, sum: averageSums(sums) });
+    if (sums.length < games) {
+      return { measured, stoppedAt: `${sums.length} of ${games} games with ${effort} ${unit}` };
+    }
   }
-  return measured;
+  return { measured };
 }
 
 function pointOf({ scale = 1 }: AnyStrength, { effort, sum }: Measured): CurvePoint {
@@ -142,21 +126,25 @@ async function printStrength(name: string, options: StrengthOptions, io: Io): Pr
     throw new LabError("bad-request", `${study.title} says nothing of the strength of a searcher.`);
   }
   if (options.out !== undefined) assertDirectory(options.out);
-  const measured = await measureAll(study, strength, options, io);
-  const isWhole =
-    measured.length === strength.efforts.length &&
-    measured.every(({ sum }) => sum.games === options.games);
+  const view = doingView(io, false);
+  const { measured, stoppedAt } = await withRunner(io, options, (_simulate, _solve, play) =>
+    measureAll(name, strength, options, view, play),
+  ).finally(view.stop);
+  if (stoppedAt !== undefined) {
+    const table = markdownTable(tableOf(strength, measured));
+    io.out(`${table}\n\nStopped after ${stoppedAt}.`);
+    throw new LabError("cancelled", "Stopped; this is what was counted so far.");
+  }
   const report = reportOf(study, strength, measured, options);
   const files = markdownReport(report);
   files.push({ name: `${report.id}.json`, text: `${JSON.stringify(measured, null, 2)}\n` });
-  if (options.out === undefined || !isWhole) io.out(files[0]?.text ?? "");
+  if (options.out === undefined) io.out(files[0]?.text ?? "");
   else {
     for (const file of files) {
       writeText(join(options.out, file.name), file.text);
       io.out(join(options.out, file.name));
     }
   }
-  if (!isWhole) throw new LabError("cancelled", "Stopped; this is what was counted so far.");
 }
 
 /** Adds the command. */
@@ -167,6 +155,7 @@ export function addStrength(program: Command, io: Io): void {
     .argument("<game>", "a game, or a module that exports a study with a strength")
     .option("--games <n>", "games for each effort", readCount, 200)
     .option("--seed <text>", "the seed of every series", "strength")
+    .option("--threads <n>", "worker threads (default: one per core)", readCount)
     .option(
       "--out <directory>",
       "write a page, its plot and its data here (default: print the page)",

@@ -4,8 +4,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import type { Experiment } from "../experiment.js";
 import { fingerprintOf } from "../fingerprint.js";
+import type { GameSum } from "../gain.js";
 import type { Batch, BatchResult, Problem, Runner, Signal } from "../runner.js";
 import type { Range } from "../simulate.js";
+import type { StrengthGame } from "../strength.js";
 import type { Solved } from "../study.js";
 import type { BatchTask } from "../worker.js";
 import { findStudy, portableName } from "./find-study.js";
@@ -23,6 +25,7 @@ export interface Pool {
   readonly threads: number;
   play(batch: Batch): Promise<BatchResult>;
   solve(problem: Problem): Promise<Solved>;
+  playStrength(game: StrengthGame): Promise<GameSum>;
   /** How many games were played since it was last asked. */
   takePlayed(): number;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export function createPool(settings: ThreadSettings = {}): Pool {
     threads,
     play,
     solve: (problem) => pool.run(problem, { name: "solveFigures" }) as Promise<Solved>,
+    playStrength: (game) => pool.run(game, { name: "playStrength" }) as Promise<GameSum>,
     takePlayed: () => Atomics.exchange(counter, 0, 0),
     close: () => pool.destroy(),
   };
@@ -67,6 +71,7 @@ export function onThreads(settings: ThreadSettings = {}): Runner {
     run: (experiment, ranges, signal, onPlayed) =>
       playAll({ pool, experiment, ranges, signal, onPlayed }),
     solve: (problem) => pool.solve({ ...problem, study: portableName(problem.study) }),
+    playStrength: (game) => pool.playStrength({ ...game, study: portableName(game.study) }),
     close: () => pool.close(),
   };
 }
