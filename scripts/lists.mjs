@@ -12,6 +12,8 @@ const NOT_LOOKED_AT =
 /** The registries, and the lists that a new game has no place in. */
 export const LISTS = [
   "apps/bench/src/engines.ts",
+  "apps/demo/src/games/english.ts", // what the games are called, and in the second language
+  "apps/demo/src/games/german.ts",
   "apps/demo/src/games/registry.ts",
   "docs/site/games.mjs",
   "packages/lab/src/studies/index.ts",

@@ -73,14 +73,29 @@ const ENTRIES = [
     file: "apps/demo/src/games/registry.ts",
     list: "export const GAMES",
     end: "];",
-    item: `  {
-    id: "sample-game",
-    title: "Sample game",
-    line: "Roll a die as often as you dare, and bank before a 1 loses the pot.",
+    item: `  game("sample-game", {
     Picture: SampleGamePicture,
     load: async () => (await import("./sample-game/plugin.tsx")).plugin,
-  },`,
+  }),`,
     from: 'import { SampleGamePicture } from "./sample-game/picture.tsx";\n',
+  },
+  {
+    file: "apps/demo/src/games/english.ts",
+    list: "export const ENGLISH",
+    end: "};",
+    item: `  "sample-game": {
+    title: "Sample game",
+    line: "Roll a die as often as you dare, and bank before a 1 loses the pot.",
+  },`,
+  },
+  {
+    file: "apps/demo/src/games/german.ts",
+    list: "export const GERMAN",
+    end: "};",
+    item: `  "sample-game": {
+    title: "Sample game",
+    line: "Würfle, so oft du dich traust, und sichere, bevor eine 1 den Topf kostet.",
+  },`,
   },
   {
     file: "packages/lab/src/studies/index.ts",

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { findEntry } from "./games/registry.ts";
 import { Home } from "./home/home.tsx";
+import { words } from "./home/words.ts";
 import { onLanguage, shownLanguage, withWords } from "./language/language.ts";
 import { NewVersion } from "./offline/new-version.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -40,15 +41,17 @@ export function App(props: { readonly store: Store; readonly settings: Settings 
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const title = titleOf(parseRoute(path));
-    document.title = title === undefined ? "Games" : `${title} · Games`;
+    const { site } = words();
+    document.title = title === undefined ? site : `${title} · ${site}`;
     dressPage(parseRoute(path));
   }, [path, language]);
   useArrival(main, path);
+  const says = words();
   return (
     <StoreContext value={props.store}>
       <SettingsContext value={controller}>
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
-          Skip to the page
+          {says.skip}
         </button>
         <header className="site-header">
           <a
@@ -57,14 +60,14 @@ export function App(props: { readonly store: Store; readonly settings: Settings 
             aria-current={route.page === "home" ? "page" : undefined}
           >
             <Mark />
-            <span>Games</span>
+            <span>{says.site}</span>
           </a>
           <Menu route={route} />
         </header>
         <Notices />
         <main ref={main} tabIndex={-1}>
           <PageBoundary key={path}>
-            <Suspense fallback={<p role="status">Loading …</p>}>
+            <Suspense fallback={<p role="status">{says.loading}</p>}>
               <Page route={route} />
             </Suspense>
           </PageBoundary>
@@ -87,7 +90,8 @@ function useArrival(main: RefObject<HTMLElement | null>, path: string): void {
 
 function titleOf(route: Route): string | undefined {
   if (route.page === "play" || route.page === "replay") return findEntry(route.id)?.title;
-  return PAGES.find(({ page }) => page === route.page)?.title;
+  const known = PAGES.find(({ page }) => page === route.page);
+  return known && words().pages[known.page];
 }
 
 /** The page takes the colours of the game that is on it. */
@@ -158,23 +162,28 @@ function GamePage({ id, place }: { readonly id: string; readonly place: PlayPlac
   return entry === undefined ? <Lost /> : <PlayPage entry={entry} place={place} />;
 }
 
-const Lost = () => (
-  <section className="panel">
-    <h1>There is nothing at this address</h1>
-    <p>
-      Perhaps a part of the link was lost on the way. <a href="#/">Here are the games.</a>
-    </p>
-  </section>
-);
+function Lost() {
+  const { title, text, games } = words().lost;
+  return (
+    <section className="panel">
+      <h1>{title}</h1>
+      <p>
+        {text}
+        <a href="#/">{games}</a>
+      </p>
+    </section>
+  );
+}
 
 function Menu({ route }: { readonly route: Route }) {
+  const { menu, pages } = words();
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={menu}>
       <ul className="menu">
-        {MENU.map(({ page, path, title }) => (
+        {MENU.map(({ page, path }) => (
           <li key={path}>
             <a href={`#${path}`} aria-current={page === route.page ? "page" : undefined}>
-              {title}
+              {pages[page]}
             </a>
           </li>
         ))}
@@ -185,11 +194,12 @@ function Menu({ route }: { readonly route: Route }) {
 
 function Notices() {
   const problem = useStoreProblem();
+  const { pages, storing } = words();
   return (
     <div className="notices">
       {problem !== undefined && (
         <p role="alert">
-          {problem} <a href="#/data">Your data</a>
+          {storing[problem]} <a href="#/data">{pages.data}</a>
         </p>
       )}
       <NewVersion />

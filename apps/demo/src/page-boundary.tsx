@@ -1,5 +1,8 @@
 // When a page breaks, the app does not: a sentence, what broke it where that can be found, and ways out that lose nothing.
+import { listFaults } from "@games/core-game/text";
 import { Component, type ReactNode, useEffect, useState } from "react";
+import { words } from "./home/words.ts";
+import { problemsWith } from "./language/problems.ts";
 import { download, fileName } from "./play/files.ts";
 import { type BrokenRow, findBrokenRows, writeBrokenRow } from "./store/broken-rows.ts";
 import { useStore } from "./store/use-store.ts";
@@ -31,39 +34,35 @@ function BrokenPage({ retry }: { readonly retry: () => void }) {
     if (left.length === 0) retry();
     else setBroken(left);
   };
+  const { broken: says, allGames, pages } = words();
   return (
     <section className="panel" role="alert">
-      <h1>This page could not be shown</h1>
-      <p>
-        {broken.length === 0
-          ? "Your games are kept. If you are offline, the page may not have been loaded yet; otherwise this is a fault of the page."
-          : "Something that is kept in this browser cannot be read. Save it to a file if you want to keep it, then delete it here; everything else stays."}
-      </p>
+      <h1>{says.title}</h1>
+      <p>{broken.length === 0 ? says.text : says.unreadable}</p>
       <BrokenRows rows={broken} onDelete={(row) => void remove(row)} />
       <div className="row">
         <button type="button" onClick={() => window.location.reload()}>
-          Try again
+          {says.retry}
         </button>
-        <a href="#/">All games</a>
-        <a href="#/data">Your data</a>
+        <a href="#/">{allGames}</a>
+        <a href="#/data">{pages.data}</a>
       </div>
     </section>
   );
 }
 
-const WORDS = { saves: "game", results: "result", notes: "note", settings: "setting" } as const;
-
 function BrokenRows(props: {
   readonly rows: readonly BrokenRow[];
   readonly onDelete: (row: BrokenRow) => void;
 }) {
+  const { broken: says, rowFaults } = words();
   return (
     <ul className="saves">
       {props.rows.map((row) => (
         <li key={`${row.table} ${row.id}`}>
           <div>
-            <b>{`A ${WORDS[row.table]}: ${row.id}`}</b>
-            <p className="quiet">{row.fault}</p>
+            <b>{`${says.rows[row.table]}: ${row.id}`}</b>
+            <p className="quiet">{listFaults(row.faults, problemsWith({ faults: rowFaults }))}</p>
           </div>
           <div className="row">
             <button
@@ -73,10 +72,10 @@ function BrokenRows(props: {
                 download(fileName("games", row.table, row.id), await writeBrokenRow(row))
               }
             >
-              Save it to a file
+              {says.save}
             </button>
             <button type="button" className="plain" onClick={() => props.onDelete(row)}>
-              Delete it
+              {says.remove}
             </button>
           </div>
         </li>

@@ -11,14 +11,14 @@ export type Route =
 
 /** The pages of the menu. */
 export const MENU = [
-  { page: "lab", path: "/lab", title: "Odds" },
-  { page: "data", path: "/data", title: "Your data" },
-  { page: "settings", path: "/settings", title: "Settings" },
-  { page: "developers", path: "/developers", title: "For developers" },
+  { page: "lab", path: "/lab" },
+  { page: "data", path: "/data" },
+  { page: "settings", path: "/settings" },
+  { page: "developers", path: "/developers" },
 ] as const;
 
 /** The pages that the menu leaves out; the page for developers leads to them. */
-const OTHERS = [{ page: "dice", path: "/dice", title: "Dice and deck" }] as const;
+const OTHERS = [{ page: "dice", path: "/dice" }] as const;
 
 /** Every page that has an address of its own. */
 export const PAGES = [...MENU, ...OTHERS];

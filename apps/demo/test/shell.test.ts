@@ -29,6 +29,7 @@ test.each([null, 7, "dark", {}, { theme: "pink", motion: 1, undo: "never", hotke
   "settings that cannot be read are as at the beginning: %j",
   (kept) => {
     expect(readSettings(kept)).toEqual({
+      language: "system",
       theme: "system",
       motion: "system",
       undo: "fair",
@@ -41,6 +42,7 @@ test.each([null, 7, "dark", {}, { theme: "pink", motion: 1, undo: "never", hotke
 
 test("settings that can be read are kept", () => {
   const settings = {
+    language: "de",
     theme: "dark",
     motion: "off",
     undo: "free",
@@ -163,7 +165,7 @@ test("what is kept in memory can be read, listed, removed and cleared", async ()
   const store = createStore(undefined);
   const changes: string[] = [];
   store.subscribe((table) => changes.push(table));
-  expect(store.problem()).toContain("does not let the page store");
+  expect(store.problem()).toBe("refused");
   await store.put("notes", { id: "slot/day 1", ...note });
   expect(await store.get("notes", "slot/day 1")).toEqual({ id: "slot/day 1", ...note });
   await store.remove("notes", "slot/day 1");

@@ -1,6 +1,5 @@
 // The home page: the games, the game of the day, and where the player left off.
 
-import { count as countOf } from "@games/core-game/text";
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
@@ -13,6 +12,7 @@ import { useSettings } from "../settings/settings.ts";
 import { isOldRow } from "../store/old-entries.ts";
 import type { SaveRow } from "../store/rows.ts";
 import { useRows, useStore } from "../store/use-store.ts";
+import { words } from "./words.ts";
 
 /** The first page anyone sees; it comes with the app itself. */
 export function Home() {
@@ -21,15 +21,14 @@ export function Home() {
     .filter((row) => row.outcome === null && !isOldRow(row))
     .toSorted((a, b) => b.updated - a.updated);
   const seed = seedOfTheDay(new Date());
+  const { title, lead, today } = words().home;
   return (
     <>
-      <h1 className="home-title">Small games of luck and nerve</h1>
-      <p className="lead">
-        Everything happens in this browser: no account, no server, no one watching. Every game can
-        be saved, replayed and shared as a link.
-      </p>
+      <h1 className="home-title">{title}</h1>
+      <p className="lead">{lead}</p>
       <p className="today">
-        Today’s seed, the same for everybody: <b>{seed}</b>
+        {today}
+        <b>{seed}</b>
       </p>
       {/* The games wait for what stands above them, so that they do not move. */}
       {saves !== undefined && (
@@ -51,15 +50,16 @@ export function Home() {
 
 function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
   if (rows.length === 0) return null;
+  const { waiting, played } = words().home;
   return (
     <section aria-labelledby="waiting-heading" className="waiting">
-      <h2 id="waiting-heading">Continue where you left off</h2>
+      <h2 id="waiting-heading">{waiting}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
             <a href={playPath(row.game, row.id)} data-game={row.game}>
               <b>{GAMES.find(({ id }) => id === row.game)?.title ?? row.game}</b>
-              <span>{`${seedWords(row.seed)}, ${countOf(row.step, "action")} played`}</span>
+              <span>{played(seedWords(row.seed), row.step)}</span>
               <span className="quiet">{dateOf(row.updated)}</span>
             </a>
           </li>
@@ -83,9 +83,10 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
       if (begun.ok) goTo(begun.value);
       else setProblem(begun.error);
     } catch {
-      setProblem("The game could not be loaded. Are you offline?");
+      setProblem(words().home.notLoaded);
     }
   };
+  const { play, playToday } = words().home;
   return (
     <article className="game-card" data-game={entry.id}>
       <entry.Picture />
@@ -99,12 +100,12 @@ function Card({ entry, seed }: { readonly entry: GameEntry; readonly seed: strin
         </p>
         <div className="game-card-buttons">
           <button type="button" onClick={() => void begin(false)}>
-            Play
-            <span className="visually-hidden">{` ${entry.title}`}</span>
+            {play.label}
+            <span className="visually-hidden">{play.of(entry.title)}</span>
           </button>
           <button type="button" className="plain" onClick={() => void begin(true)}>
-            Today’s seed
-            <span className="visually-hidden">{` of ${entry.title}`}</span>
+            {playToday.label}
+            <span className="visually-hidden">{playToday.of(entry.title)}</span>
           </button>
         </div>
       </div>

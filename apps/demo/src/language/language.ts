@@ -42,8 +42,11 @@ async function fill(part: Part<object>, language: Shown): Promise<void> {
 export function defineWords<W extends object>(english: W, others: Part<W>["others"]): () => W {
   const part: Part<W> = { english, others, shown: english };
   parts.push(part as unknown as Part<object>);
-  if (chosen !== "en")
-    loading = Promise.all([loading, fill(part as unknown as Part<object>, chosen)]);
+  if (chosen !== "en") {
+    // A part whose words cannot be loaded is shown in the language that comes with the code.
+    const filled = fill(part as unknown as Part<object>, chosen).catch(() => undefined);
+    loading = Promise.all([loading, filled]);
+  }
   return () => part.shown;
 }
 

@@ -1,5 +1,6 @@
 // Tells when a new version of the page has been fetched, and changes to it when asked.
 import { useSyncExternalStore } from "react";
+import { words } from "../home/words.ts";
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
@@ -43,11 +44,12 @@ export function NewVersion() {
     navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload());
     worker.postMessage("take over");
   };
+  const { text, use } = words().newVersion;
   return (
     <p role="status">
-      A new version of this page is here.{" "}
+      {text}
       <button type="button" className="plain" onClick={change}>
-        Use it now
+        {use}
       </button>
     </p>
   );

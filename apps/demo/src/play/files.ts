@@ -1,4 +1,6 @@
 // Files: writing text to one, reading one, and telling what it holds.
+import { words } from "../home/words.ts";
+
 /** Offers text or a recording as a file to keep. */
 export function download(name: string, content: string | Blob, type = "application/json"): void {
   const blob = typeof content === "string" ? new Blob([content], { type }) : content;
@@ -25,21 +27,19 @@ export type Found =
       readonly value: unknown;
     }
   | { readonly kind: "backup"; readonly value: unknown }
-  | { readonly kind: "unknown"; readonly reason: string };
+  | { readonly kind: "unknown"; readonly reason: "not-json" | "no-game" | "no-save" };
 
 const MAX_FILE = 50_000_000;
 
 /** Reads a file as text, or says why not. */
 export async function readFile(file: File): Promise<{ text: string } | { reason: string }> {
-  if (file.size > MAX_FILE) return { reason: "This file is too large to be a game." };
+  if (file.size > MAX_FILE) return { reason: words().openFile.tooLarge };
   try {
     return { text: await file.text() };
   } catch {
-    return { reason: "The browser could not read this file." };
+    return { reason: words().openFile.unreadable };
   }
 }
-
-const unknown = (reason: string): Found => ({ kind: "unknown", reason });
 
 /** The hash of the content that a save or a replay belongs to. */
 function contentHashOf(value: unknown): string | undefined {
@@ -71,15 +71,14 @@ export function recognise(text: string): Found {
   try {
     value = JSON.parse(text);
   } catch {
-    return unknown("This file is not one of ours: it cannot be read as JSON.");
+    return { kind: "unknown", reason: "not-json" };
   }
-  if (typeof value !== "object" || value === null)
-    return unknown("This file holds no game that this page knows.");
+  if (typeof value !== "object" || value === null) return { kind: "unknown", reason: "no-game" };
   const { game, state, table, actions, backup } = value as Record<string, unknown>;
   const contentHash = contentHashOf(value);
   if (backup !== undefined) return { kind: "backup", value };
-  if (typeof game !== "string") return unknown("This file holds no game that this page knows.");
+  if (typeof game !== "string") return { kind: "unknown", reason: "no-game" };
   if (state !== undefined || table !== undefined) return { kind: "save", game, contentHash };
   if (Array.isArray(actions)) return { kind: "replay", game, contentHash, value };
-  return unknown("This file names a game, but holds neither a save nor a replay of it.");
+  return { kind: "unknown", reason: "no-save" };
 }

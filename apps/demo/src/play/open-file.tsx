@@ -1,6 +1,7 @@
 // Opens a save or a replay from a file.
 import { err, type Result } from "@games/core-rng";
 import { type ChangeEvent, useState } from "react";
+import { words } from "../home/words.ts";
 import { goTo } from "../routes.ts";
 import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
@@ -11,7 +12,7 @@ async function open(text: string, store: Store): Promise<Result<string, string>>
   try {
     return await (await import("./open.ts")).openText(text, store);
   } catch {
-    return err("What opens games could not be loaded. Are you offline?");
+    return err(words().openFile.notLoaded);
   }
 }
 
@@ -26,12 +27,12 @@ export function OpenFile() {
     const opened = "text" in read ? await open(read.text, store) : undefined;
     if (opened?.ok) return goTo(opened.value);
     const reason = "reason" in read ? read.reason : (opened?.error ?? "");
-    setProblem(`${file.name}: ${reason} Nothing was changed.`);
+    setProblem(words().openFile.failed(file.name, reason));
   };
   return (
     <div className="open-file">
       <label>
-        Open a game from a file
+        {words().openFile.label}
         <input type="file" accept=".json,application/json" onChange={choose} />
       </label>
       <p className="problem" role="alert">

@@ -1,8 +1,14 @@
 // The settings page.
-import { UNDO_MODES } from "@games/core-game";
 import { useState } from "react";
 import { LANGUAGES, languageFor, showLanguage } from "../language/language.ts";
-import { LANGUAGE_CHOICES, type LanguageChoice, MOTIONS, THEMES, useSettings } from "./settings.ts";
+import {
+  LANGUAGE_CHOICES,
+  type LanguageChoice,
+  MOTIONS,
+  THEMES,
+  UNDO_CHOICES,
+  useSettings,
+} from "./settings.ts";
 import { words } from "./words.ts";
 
 /** Lets the player change how the app looks and works. */
@@ -31,7 +37,7 @@ export default function SettingsPage() {
         <Choice
           label={undo}
           value={settings.undo}
-          values={UNDO_MODES}
+          values={UNDO_CHOICES}
           labels={undoModes}
           onChange={(undo) => change({ undo })}
         />

@@ -8,7 +8,6 @@ import {
   record,
   type Shape,
   text,
-  UNDO_MODES,
   type UndoMode,
   withDefault,
 } from "@games/core-game";
@@ -30,6 +29,9 @@ export type Motion = (typeof MOTIONS)[number];
 export const LANGUAGE_CHOICES = ["system", ...(Object.keys(LANGUAGES) as Language[])] as const;
 /** One of {@link LANGUAGE_CHOICES}. */
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+/** How far undo goes. The list of the engine is the same, but it would bring sessions along to the home page. */
+export const UNDO_CHOICES = ["fair", "free"] as const satisfies readonly UndoMode[];
 
 /** Everything that can be set. */
 export interface Settings {
@@ -62,7 +64,7 @@ const MAX_NAME = 100;
 const fields: { readonly [K in keyof Settings]-?: Shape<Settings[K]> } = {
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
-  undo: oneOf(UNDO_MODES),
+  undo: oneOf(UNDO_CHOICES),
   hotkeys: boolean,
   // Settings that were kept before there were these do not have them.
   language: withDefault(oneOf(LANGUAGE_CHOICES), DEFAULTS.language),

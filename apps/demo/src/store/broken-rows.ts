@@ -1,5 +1,5 @@
 // Rows that a page cannot show, found when a page has failed.
-import { describeFaults, parse } from "@games/core-game";
+import { type Fault, parse } from "@games/core-game";
 import { packNote } from "./packed-notes.ts";
 import { rowShapes } from "./row-shapes.ts";
 import { type Rows, TABLES, type TableName } from "./rows.ts";
@@ -9,7 +9,7 @@ import type { Store } from "./store.ts";
 export interface BrokenRow {
   readonly table: TableName;
   readonly id: string;
-  readonly fault: string;
+  readonly faults: readonly Fault[];
   readonly row: Rows[TableName];
 }
 
@@ -19,7 +19,7 @@ export async function findBrokenRows(store: Store): Promise<readonly BrokenRow[]
   for (const table of TABLES)
     for (const row of await store.list(table)) {
       const read = parse<object>(rowShapes[table], row);
-      if (!read.ok) found.push({ table, id: row.id, row, fault: describeFaults(read.error) });
+      if (!read.ok) found.push({ table, id: row.id, row, faults: read.error });
     }
   return found;
 }

@@ -17,12 +17,12 @@ import { settingsShape } from "../settings/settings.ts";
 import { MARKS, type Mark, type NoteRow, type Rows, type TableName } from "./rows.ts";
 
 /** What can be wrong with a row, as the end of a sentence that begins with the field. */
-const FAULTS = {
+export const ROW_FAULTS = {
   "not-a-recording": "must be a recording",
   "not-a-data-address": "must be a recording as a data address",
   "text-or-recording": "must have either a text or a recording",
 } as const;
-const fault = messagesOf(FAULTS);
+const fault = messagesOf(ROW_FAULTS);
 
 const MAX_ID = 400;
 const MAX_LINE = 2000;

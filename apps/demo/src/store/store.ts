@@ -4,6 +4,9 @@ import { type Database, openDatabase } from "./database.ts";
 import { type NoteRow, type Rows, TABLES, type TableName } from "./rows.ts";
 import { createWriteAhead, findStorage, type WriteAhead } from "./write-ahead.ts";
 
+/** Why rows are only in memory: the browser refuses, has no room, or another version of the page has the database. */
+export type StoreProblem = "refused" | "full" | "blocked" | "newer";
+
 /** The tables of the app. No call rejects: what cannot be stored stays in memory, and `problem` says so. */
 export interface Store {
   get<N extends TableName>(table: N, id: string): Promise<Rows[N] | undefined>;
@@ -17,22 +20,15 @@ export interface Store {
   /** Forgets everything. */
   clear(): Promise<void>;
   /** Why rows are only in memory, or undefined while all is well. */
-  readonly problem: () => string | undefined;
+  readonly problem: () => StoreProblem | undefined;
   /** Calls the listener with the changed table after every change; returns what ends that. */
   readonly subscribe: (listener: (changed: TableName) => void) => () => void;
 }
 
-const REFUSED =
-  "This browser does not let the page store anything, so your games last only as long as this tab. Save those you want to keep to a file.";
-const FULL =
-  "The browser has no room left, so the newest of your games is kept only as long as this tab. Delete what you no longer need, or save the game to a file.";
-
 /** Why the database could not be opened, by the name of the error; whatever else it is, the browser refuses. */
-const OPENING_PROBLEMS: Readonly<Record<string, string>> = {
-  BlockedError:
-    "An older version of this page is open in another tab. Close that tab and reload this one; until then nothing can be stored.",
-  VersionError:
-    "A newer version of this page was used in this browser, and this older one cannot read what it stored. Reload the page to get the newer one.",
+const OPENING_PROBLEMS: Readonly<Record<string, StoreProblem>> = {
+  BlockedError: "blocked",
+  VersionError: "newer",
 };
 
 const OPENING_TIME = 3000;
@@ -46,7 +42,7 @@ export async function openStore(): Promise<Store> {
     const database = await Promise.race([openDatabase(), tooLong]);
     if (database === undefined) return createStore(undefined);
     const ahead = createWriteAhead(findStorage());
-    const store = createStore(database, REFUSED, ahead);
+    const store = createStore(database, "refused", ahead);
     await storeHeld(store, ahead);
     return store;
   } catch (error) {
@@ -70,7 +66,7 @@ const isFull = (error: unknown) =>
 /** The tables over a database; without one, all rows live in memory, and the reason is told. */
 export function createStore(
   database: Database | undefined,
-  reason: string = REFUSED,
+  reason: StoreProblem = "refused",
   ahead: WriteAhead = createWriteAhead(undefined),
 ): Store {
   const memory = new Map(TABLES.map((table) => [table, new Map<string, Rows[TableName]>()]));
@@ -87,7 +83,7 @@ export function createStore(
     try {
       return await work(database);
     } catch (error) {
-      problem = isFull(error) ? FULL : REFUSED;
+      problem = isFull(error) ? "full" : "refused";
       return undefined;
     }
   };
@@ -117,7 +113,7 @@ export function createStore(
       if (isStored && inMemory(table).get(row.id) === row) {
         inMemory(table).delete(row.id);
         if (table === "notes") ahead.release(row.id);
-        if (problem === FULL) problem = undefined;
+        if (problem === "full") problem = undefined;
       }
       changed(table);
     },
@@ -135,7 +131,7 @@ export function createStore(
       for (const rows of memory.values()) rows.clear();
       ahead.clear();
       await attempt((open) => Promise.all(TABLES.map((table) => open.clear(table))));
-      if (problem === FULL) problem = undefined;
+      if (problem === "full") problem = undefined;
       for (const table of TABLES) changed(table);
     },
     problem: () => problem,

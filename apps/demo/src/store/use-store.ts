@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { NoteRow, Rows, TableName } from "./rows.ts";
-import type { Store } from "./store.ts";
+import type { Store, StoreProblem } from "./store.ts";
 
 /** Where components find the store. */
 export const StoreContext = createContext<Store | undefined>(undefined);
@@ -61,7 +61,7 @@ function useReading<R>(
 }
 
 /** Why rows are only in memory, or undefined while all is well. */
-export function useStoreProblem(): string | undefined {
+export function useStoreProblem(): StoreProblem | undefined {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.problem);
 }
