@@ -198,7 +198,8 @@ describe("the planner's advice", () => {
     const own = createPlanner(game);
     const advice = advise(game, offered.state, own, seeded(1));
     expect(advice?.action).toEqual({ type: "claim", part: 0, choice: 4 });
-    expect(advice?.reason).toMatchObject({ code: "takes-card", params: { card: "Spark" } });
+    expect(advice?.reason).toMatchObject({ code: "takes-card", params: { card: "spark" } });
+    expect(advice?.reason.message).toMatch(/^Spark makes the deck stronger/);
   });
 
   it("kills who is about to hit rather than who is not", () => {

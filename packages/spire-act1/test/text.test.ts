@@ -45,7 +45,7 @@ describe("what happens", () => {
     const all = new Set([
       ...actions.map((action) => describeAction(action, spireAct1)),
       ...questions.map((question) => describeQuestion(question, spireAct1)),
-      ...outcomes.map(describeOutcome),
+      ...outcomes.map((outcome) => describeOutcome(outcome)),
     ]);
     for (const sentence of all) {
       expect(sentence).toMatch(SENTENCE);

@@ -1,10 +1,9 @@
 // Why an action of a turn is played: what it changes until the next choice, and what the rest of its line makes of that.
 import type { Message } from "@games/core-game";
 import { topFrame } from "../rules/frames.js";
-import { enemyName, itemName } from "../text/names.js";
 import type { Action, Combat, Enemy, State } from "../types.js";
 import { threatOf } from "./heuristics.js";
-import { because, type ReasonCode } from "./reasons.js";
+import { because, becauseOf, type ReasonCode } from "./reasons.js";
 import type { Scout } from "./scout.js";
 import type { Line } from "./turn-search.js";
 
@@ -25,7 +24,7 @@ export function explainLine(scout: Scout, root: State, line: Line): Reason {
   if (line.first.type === "end-turn") return because("ends-turn");
   if (line.isWon) return because("wins-fight");
   if (line.first.type === "drink")
-    return because("drinks", { potion: itemName("potion", line.first.potion, scout.game) });
+    return becauseOf(scout.game, "drinks", { potion: line.first.potion });
   const before = root.combat;
   const after = afterFirst(scout, root, line);
   const end = line.state.combat;
@@ -57,10 +56,10 @@ function threatsIn(scout: Scout, root: State, { enemies }: Combat): number[] {
   return enemies.map((enemy) => (enemy.hp === 0 ? 0 : threatOf(scout.play, enemy)));
 }
 
-function nameAt({ scout, before }: Change, place: number): string {
+/** An enemy as a reason names it. */
+function enemyAt({ scout, before }: Change, place: number) {
   const row = before.enemies[place]?.row;
-  const id = row === undefined ? "" : (scout.game.content.enemies[row]?.id ?? "");
-  return enemyName(id, scout.game, place);
+  return { enemy: row === undefined ? "" : (scout.game.content.enemies[row]?.id ?? ""), place };
 }
 
 /** The place of the first enemy for which something is true before and after. */
@@ -83,14 +82,19 @@ const EXPLANATIONS: readonly ((change: Change) => Reason | undefined)[] = [
     const place = findEnemy(change, change.after, died);
     if (place < 0) return undefined;
     const damage = change.threats[place] ?? 0;
-    const enemy = nameAt(change, place);
-    return damage > 0 ? because("kills", { enemy, damage }) : because("kills-idle", { enemy });
+    const { game } = change.scout;
+    const enemy = enemyAt(change, place);
+    return damage > 0
+      ? becauseOf(game, "kills", { ...enemy, damage })
+      : becauseOf(game, "kills-idle", enemy);
   },
   (change) => {
     const isHurt = (was: Enemy, now: Enemy) => now.hp + now.block < was.hp + was.block;
     const place = findEnemy(change, change.after, isHurt);
     const isKilled = place >= 0 && change.end.enemies[place]?.hp === 0;
-    return isKilled ? because("helps-to-kill", { enemy: nameAt(change, place) }) : undefined;
+    return isKilled
+      ? becauseOf(change.scout.game, "helps-to-kill", enemyAt(change, place))
+      : undefined;
   },
   ({ before, after, threats }) => {
     const gained = after.player.block - before.player.block;
@@ -107,18 +111,18 @@ const EXPLANATIONS: readonly ((change: Change) => Reason | undefined)[] = [
     after.player.energy > before.player.energy ? because("gains-energy") : undefined,
   (change) => {
     const place = findEnemy(change, change.after, (was, now) => now.vulnerable > was.vulnerable);
-    return place < 0 ? undefined : because("exposes", { enemy: nameAt(change, place) });
+    return place < 0 ? undefined : becauseOf(change.scout.game, "exposes", enemyAt(change, place));
   },
   (change) => {
     const place = findEnemy(change, change.after, (was, now) => now.weak > was.weak);
-    return place < 0 ? undefined : because("weakens", { enemy: nameAt(change, place) });
+    return place < 0 ? undefined : becauseOf(change.scout.game, "weakens", enemyAt(change, place));
   },
   (change) => {
     const lost = (was: Enemy, now: Enemy) => was.hp > now.hp;
     const place = findEnemy(change, change.after, lost);
     if (place < 0) return undefined;
     const damage = (change.before.enemies[place]?.hp ?? 0) - (change.after.enemies[place]?.hp ?? 0);
-    return because("damages", { damage, enemy: nameAt(change, place) });
+    return becauseOf(change.scout.game, "damages", { ...enemyAt(change, place), damage });
   },
   ({ before, after }) => (after.hand.length >= before.hand.length ? because("draws") : undefined),
   ({ before, after }) =>

@@ -2,11 +2,10 @@
 import type { Message } from "@games/core-game";
 import { removalPrice } from "../data/printed/ascension.js";
 import { topFrame } from "../rules/frames.js";
-import { cardName, itemName } from "../text/names.js";
 import type { Action, MapNode, State } from "../types.js";
 import type { NodeType } from "../vocabulary.js";
 import type { Choice } from "./choices.js";
-import { because, type ReasonCode } from "./reasons.js";
+import { because, becauseOf, type ReasonCode } from "./reasons.js";
 import type { Scout } from "./scout.js";
 
 type Reason = Message<ReasonCode>;
@@ -41,14 +40,14 @@ export function explainChoice(scout: Scout, state: State, choices: readonly Choi
     case "buy":
       return explainPurchase(chosen, action.item);
     case "remove":
-      return because("removes-card", { card: cardName(action.card, scout.game) });
+      return becauseOf(scout.game, "removes-card", { card: action.card });
     case "rest":
     case "smith":
       return explainCamp(chosen);
     case "drink":
-      return because("drinks", { potion: itemName("potion", action.potion, scout.game) });
+      return becauseOf(scout.game, "drinks", { potion: action.potion });
     case "discard-potion":
-      return because("makes-room", { potion: itemName("potion", action.potion, scout.game) });
+      return becauseOf(scout.game, "makes-room", { potion: action.potion });
     case "choose-card":
       return explainCard(chosen, action.card);
     default:
@@ -63,8 +62,8 @@ function otherChance({ others, best }: Chosen, ...types: readonly Action["type"]
 }
 
 function takesCard(chosen: Chosen, card: string): Reason {
-  return because("takes-card", {
-    card: cardName(card, chosen.scout.game),
+  return becauseOf(chosen.scout.game, "takes-card", {
+    card,
     after: percent(chosen.best.chance),
     before: otherChance(chosen, "skip", "leave"),
   });
@@ -75,8 +74,8 @@ function explainClaim(chosen: Chosen, action: Action & { readonly type: "claim" 
   const offer = frame?.kind === "rewards" ? frame.offers[action.part] : undefined;
   if (offer?.part === "card") return takesCard(chosen, offer.cards[action.choice] ?? "");
   if (offer?.part !== "relic") return because("takes-free");
-  return because("takes-relic", {
-    relic: itemName("relic", offer.relics[action.choice] ?? "", chosen.scout.game),
+  return becauseOf(chosen.scout.game, "takes-relic", {
+    relic: offer.relics[action.choice] ?? "",
     after: percent(chosen.best.chance),
     before: otherChance(chosen, "leave"),
   });
@@ -93,10 +92,8 @@ function explainPurchase(chosen: Chosen, item: number): Reason {
   const { scout, state, best } = chosen;
   const frame = topFrame(state);
   const ware = frame?.kind === "merchant" ? frame.wares[item] : undefined;
-  const id = ware?.id ?? "";
-  const isItem = ware?.kind === "potion" || ware?.kind === "relic";
-  return because("buys", {
-    ware: isItem ? itemName(ware.kind, id, scout.game) : cardName(id, scout.game),
+  return becauseOf(scout.game, "buys", {
+    ware: ware?.id ?? "",
     price: ware?.price ?? removalPrice(state.config),
     after: percent(best.chance),
     before: otherChance(chosen, "leave"),
@@ -110,10 +107,10 @@ function explainCamp(chosen: Chosen): Reason {
     const missing = state.run.maxHp - state.run.hp;
     return because("rests", { missing, after, other: otherChance(chosen, "smith") });
   }
-  const card = cardName(best.action.card, scout.game);
+  const { card } = best.action;
   const canRest = chosen.others.some(({ action }) => action.type === "rest");
-  if (!canRest) return because("upgrades-card", { card });
-  return because("upgrades", { card, after, other: otherChance(chosen, "rest") });
+  if (!canRest) return becauseOf(scout.game, "upgrades-card", { card });
+  return becauseOf(scout.game, "upgrades", { card, after, other: otherChance(chosen, "rest") });
 }
 
 const CARD_REASONS = {
@@ -122,12 +119,11 @@ const CARD_REASONS = {
   transform: "transforms-card",
 } as const;
 
-function explainCard({ scout, state }: Chosen, id: string): Reason {
+function explainCard({ scout, state }: Chosen, card: string): Reason {
   const { pending } = scout.game.view(state);
   const verb = pending?.ask === "card" ? pending.to : undefined;
-  const card = cardName(id, scout.game);
   if (verb === "upgrade" || verb === "remove" || verb === "transform")
-    return because(CARD_REASONS[verb], { card });
+    return becauseOf(scout.game, CARD_REASONS[verb], { card });
   return because("does-best");
 }
 

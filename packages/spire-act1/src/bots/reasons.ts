@@ -1,5 +1,6 @@
 // Why the planner does something: one sentence per code.
-import { messagesOf } from "@games/core-game";
+import { type Message, messagesOf, type Params, type ParamsOf, translate } from "@games/core-game";
+import { type GameWithNames, type Names, namesOf } from "../names.js";
 
 /** The reasons of the planner. Chances are to complete the act, in percent. */
 export const REASONS = {
@@ -51,5 +52,29 @@ export const REASONS = {
 /** One of the codes of {@link REASONS}. */
 export type ReasonCode = keyof typeof REASONS;
 
-/** Makes a reason by its code. */
+/** Makes a reason that names nothing, by its code. */
 export const because = /* @__PURE__ */ messagesOf(REASONS);
+
+/** What a reason can name by its id, and where names of that kind are found. */
+const NAMED = { card: "card", potion: "potion", relic: "relic", ware: "any" } as const;
+
+/** The parameters of a reason, with names for ids; an enemy has its place in the fight beside it. */
+export function nameParams(params: Params, names: Names): Params {
+  const named: Record<string, string | number> = { ...params };
+  for (const [param, kind] of Object.entries(NAMED)) {
+    const id = params[param];
+    if (id !== undefined) named[param] = names[kind](`${id}`);
+  }
+  const { enemy, place = 0 } = params;
+  return enemy === undefined ? named : { ...named, enemy: names.enemy(`${enemy}`, Number(place)) };
+}
+
+/** Makes a reason that names things of a game: its parameters have their ids, its sentence their names. */
+export function becauseOf<K extends ReasonCode>(
+  game: GameWithNames,
+  code: K,
+  params: ParamsOf<(typeof REASONS)[K]> & { readonly place?: number },
+): Message<K> {
+  const named = nameParams(params, namesOf(game));
+  return { code, params, message: translate({ code, params: named, message: code }, REASONS) };
+}

@@ -1,11 +1,12 @@
 // What each face of the die makes of a round: what every enemy would do on it, and which relics would go off.
 import type { CompiledEnemy } from "../content.js";
+import { ENGLISH, type Words } from "../english/index.js";
+import type { GameWithNames } from "../names.js";
 import { dieRow, hitSize } from "../rules/intents.js";
 import type { EnemyView, View } from "../view-types.js";
 import type { EnemyAction } from "../vocabulary.js";
 import { describeIntent } from "./enemies.js";
 import { describeTrigger } from "./items.js";
-import type { GameWithNames } from "./names.js";
 
 /** What an enemy would do on a face; its hits are as the tokens on both sides make them. */
 export interface FaceAction {
@@ -30,17 +31,21 @@ export interface FaceOutlook {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The six faces in a fight; without a fight, what relics do on them. */
-export function describeDie(view: View, game: GameWithNames): FaceOutlook[] {
+export function describeDie(
+  view: View,
+  game: GameWithNames,
+  words: Words = ENGLISH,
+): FaceOutlook[] {
   return FACES.map((face) => ({
     face,
     enemies: (view.combat?.enemies ?? []).flatMap((enemy, place) => {
       const row = enemyRow(enemy, game);
       if (row === undefined || enemy.hp === 0) return [];
       const action = actionOn(face, enemy, row, view);
-      const text = describeIntent(action, game);
+      const text = describeIntent(action, game, words);
       return [{ enemy: place, id: enemy.id, action, text, isFixed: isFixed(row, enemy) }];
     }),
-    relics: view.run.relics.flatMap(({ relic }) => relicsOn(face, relic, game)),
+    relics: view.run.relics.flatMap(({ relic }) => relicsOn(face, relic, game, words)),
   }));
 }
 
@@ -65,10 +70,15 @@ function actionOn(face: number, enemy: EnemyView, row: CompiledEnemy, view: View
   return { ...action, hit };
 }
 
-function relicsOn(face: number, relic: string, game: GameWithNames): FaceOutlook["relics"] {
+function relicsOn(
+  face: number,
+  relic: string,
+  game: GameWithNames,
+  words: Words,
+): FaceOutlook["relics"] {
   const { items, itemNumbers } = game.content.act;
   const row = items.relic[itemNumbers.relic.get(relic) ?? -1]?.row;
   return (row?.triggers ?? [])
     .filter(({ on, faces }) => on === "die" && faces?.includes(face))
-    .map(({ ops }) => ({ relic, text: describeTrigger(ops, game) }));
+    .map(({ ops }) => ({ relic, text: describeTrigger(ops, game, words) }));
 }

@@ -1,5 +1,5 @@
 // What an action would do in the few numbers that a player needs, read off what happens in its previews.
-import { listWords } from "@games/core-game/text";
+import { ENGLISH, type Words } from "../english/index.js";
 import { type Event, PLAYER } from "../events.js";
 import type { ActionPreview } from "../preview.js";
 
@@ -80,24 +80,21 @@ function hitsText(previews: readonly (readonly Event[])[]): string | null {
 }
 
 /** The numbers of a forecast as the end of a sentence; empty when there are none. */
-export function describeForecast(forecast: Forecast): string {
-  const { hits, block, strength, energy, healed, lost, gold, wins, kills } = forecast;
-  return listWords(
+export function describeForecast(forecast: Forecast, words: Words = ENGLISH): string {
+  const { hits, healed, gold, lost, wins, kills } = forecast;
+  const texts = words.forecast;
+  return texts.all(
     [
-      hits === null ? "" : `hits for ${hits.replace("×", "times")}`,
-      gives(block, "block"),
-      gives(strength, "Strength"),
-      gives(energy, "energy"),
-      healed > 0 ? `heals ${healed} HP` : "",
-      gives(gold, "gold"),
-      gold < 0 ? `costs ${-gold} gold` : "",
-      lost > 0 ? `costs ${lost} HP` : "",
-      wins ? "wins the fight" : "",
-      kills ? "would kill you" : "",
+      hits === null ? "" : texts.hits(hits),
+      ...(["block", "strength", "energy"] as const).map((gain) =>
+        forecast[gain] > 0 ? texts[gain](forecast[gain]) : "",
+      ),
+      healed > 0 ? texts.healed(healed) : "",
+      gold > 0 ? texts.gold(gold) : "",
+      gold < 0 ? texts.paid(-gold) : "",
+      lost > 0 ? texts.lost(lost) : "",
+      wins ? texts.wins : "",
+      kills ? texts.kills : "",
     ].filter((part) => part !== ""),
   );
-}
-
-function gives(amount: number, what: string): string {
-  return amount > 0 ? `gives ${amount} ${what}` : "";
 }

@@ -1,29 +1,16 @@
 // What lies on the way to the boss, and what an action would change about the run, in words.
-import { listWords } from "@games/core-game/text";
+import { ENGLISH, type Words } from "../english/index.js";
 import type { RouteOutlook } from "../routes.js";
 import type { View } from "../view-types.js";
-import type { NodeType } from "../vocabulary.js";
-
-const PLURALS: Readonly<Record<NodeType, readonly [one: string, many: string]>> = {
-  encounter: ["encounter", "encounters"],
-  elite: ["elite", "elites"],
-  boss: ["boss", "bosses"],
-  campfire: ["campfire", "campfires"],
-  event: ["event", "events"],
-  merchant: ["merchant", "merchants"],
-  treasure: ["treasure", "treasures"],
-};
+import { NODE_TYPES } from "../vocabulary.js";
 
 /** The rooms on the routes: `3 to 5 encounters, 0 or 1 elite and 2 campfires`; the boss, which all have, is left out. */
-export function describeRoutes(outlook: RouteOutlook): string {
-  const types = Object.keys(PLURALS) as NodeType[];
-  const parts = types.flatMap((type) => {
+export function describeRoutes(outlook: RouteOutlook, { routes }: Words = ENGLISH): string {
+  const parts = NODE_TYPES.flatMap((type) => {
     const { least, most } = outlook[type];
-    if (type === "boss" || most === 0) return [];
-    const n = least === most ? `${most}` : `${least} ${most - least === 1 ? "or" : "to"} ${most}`;
-    return [`${n} ${PLURALS[type][most === 1 ? 0 : 1]}`];
+    return type === "boss" || most === 0 ? [] : [routes.rooms(type, least, most)];
   });
-  return listWords(parts);
+  return routes.all(parts);
 }
 
 /** A number of the run before and after. */

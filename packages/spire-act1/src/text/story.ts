@@ -1,8 +1,7 @@
 // What a run was like, read off its events: the story that a screen tells at the end.
-import { count } from "@games/core-game/text";
+import { ENGLISH, type Words } from "../english/index.js";
 import { type Event, PLAYER } from "../events.js";
-import { cardName, enemyName, type GameWithNames } from "./names.js";
-import { timesText } from "./ops.js";
+import { type GameWithNames, namesOf } from "../names.js";
 
 /** What a run was like. */
 export interface RunStory {
@@ -29,6 +28,7 @@ interface Counts {
 export function tellRun(
   steps: readonly { readonly events: readonly Event[] }[],
   game: GameWithNames,
+  words: Words = ENGLISH,
 ): RunStory {
   const counts: Counts = {
     beaten: 0,
@@ -43,7 +43,7 @@ export function tellRun(
   for (const { events } of steps) for (const event of events) addEvent(counts, event);
   return {
     last: counts.isLost ? counts.striker : counts.fallen,
-    lines: linesOf(counts, game).filter((line) => line !== ""),
+    lines: linesOf(counts, game, words),
   };
 }
 
@@ -79,19 +79,16 @@ function addEvent(counts: Counts, event: Event): void {
   }
 }
 
-function linesOf(counts: Counts, game: GameWithNames): string[] {
+function linesOf(counts: Counts, game: GameWithNames, { story, names }: Words): string[] {
   const { beaten, hardest, plays, round, striker, fallen, isLost } = counts;
+  const { card, enemy } = namesOf(game, names);
   const [favourite, times = 0] = [...plays].sort(([, a], [, b]) => b - a)[0] ?? [];
   const last = isLost ? striker : fallen;
-  const end = isLost ? "dealt the last blow" : "was the last to fall";
+  const end = isLost ? story.lastBlow : story.lastToFall;
   return [
-    beaten === 0 ? "" : `You beat ${count(beaten, "enemy", "enemies")} on the way.`,
-    hardest.card === null
-      ? ""
-      : `Your hardest blow was ${hardest.size}, with ${cardName(hardest.card, game)}.`,
-    favourite === undefined
-      ? ""
-      : `You played ${cardName(favourite, game)} most often, ${timesText(times)}.`,
-    last === null ? "" : `${enemyName(last, game)} ${end}, in round ${round} of the fight.`,
-  ];
+    beaten === 0 ? "" : story.beaten(beaten),
+    hardest.card === null ? "" : story.hardest(hardest.size, card(hardest.card)),
+    favourite === undefined ? "" : story.favourite(card(favourite), times),
+    last === null ? "" : end(enemy(last), round),
+  ].filter((line) => line !== "");
 }

@@ -1,6 +1,6 @@
 // The map as a picture: the nodes on a path that winds up the spire.
 import type { MapNode, SpireAct1 } from "@games/spire-act1";
-import { NODE_NAMES } from "@games/spire-act1/text";
+import { ENGLISH } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { BoardPanel, useBoard } from "./board.tsx";
@@ -55,7 +55,7 @@ function Line() {
             className="primary"
             hotkey={{ key: "n", label: says.next }}
           >
-            {says.goOn(NODE_NAMES[nodes[first ?? currentNode]?.type ?? node.type])}
+            {says.goOn(ENGLISH.nodes[nodes[first ?? currentNode]?.type ?? node.type])}
           </ActionButton>
           <p>{says.nodeOf((first ?? currentNode) + 1, nodes.length)}</p>
         </div>

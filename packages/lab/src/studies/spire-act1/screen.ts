@@ -6,11 +6,11 @@ import {
   describeCard,
   describeIntent,
   describeQuestion,
+  ENGLISH,
   encounterName,
   enemyName,
   type GameWithNames,
   itemName,
-  NODE_NAMES,
 } from "@games/spire-act1/text";
 import type { Screen, ScreenPart, Shown } from "../../study.js";
 
@@ -18,7 +18,7 @@ import type { Screen, ScreenPart, Shown } from "../../study.js";
 export function spireScreen(view: View, game: GameWithNames): Screen {
   const { run, combat, pending, phase } = view;
   const node = run.map.nodes[run.map.currentNode];
-  const where = node === undefined ? "" : `, node ${node.id + 1}, ${NODE_NAMES[node.type]}`;
+  const where = node === undefined ? "" : `, node ${node.id + 1}, ${ENGLISH.nodes[node.type]}`;
   const round = combat === null ? "" : `, round ${combat.turn}`;
   return {
     title: `${capitalize(phase)}${where}${round}`,
