@@ -277,6 +277,7 @@ describe("for everyone", () => {
   test("a telephone's width needs no sideways scrolling; dice and fires move for those who like it", async () => {
     const page = await openApp(PLAY, { viewport: { width: 320, height: 640 } });
     await beginGame(page, FUNGI, { Rules: "plan" });
+    await page.locator(".sp-go").waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press("n");
     const motion = () =>

@@ -6,29 +6,9 @@ import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { NodeSign } from "./icons.tsx";
 import { useTexts } from "./texts.ts";
+import type { Board, MapFacts } from "./use-board.ts";
 import { words } from "./words.ts";
 import "./board.css";
-
-type Board = SpireAct1["content"]["act"]["boards"][number];
-
-/** What the parts of the picture know of the map. */
-interface MapFacts {
-  readonly board: Board;
-  readonly nodes: readonly MapNode[];
-  readonly currentNode: number;
-  /** The nodes that can be entered now. */
-  readonly open: readonly number[];
-}
-
-/** The facts of a map that lies on a board; undefined for nodes in a line. */
-export function useBoard(): MapFacts | undefined {
-  const { session, snapshot } = useGameContext<SpireAct1>();
-  const { run, pending } = snapshot.view;
-  const { board: number, nodes, currentNode } = run.map;
-  const board = number === null ? undefined : session.game.content.act.boards[number];
-  const open = pending?.ask === "path" ? pending.nodes : [];
-  return board && { board, nodes, currentNode, open };
-}
 
 /** The map, and what lies ahead of the room that is looked at. */
 export function BoardPanel({ facts }: { readonly facts: MapFacts }) {

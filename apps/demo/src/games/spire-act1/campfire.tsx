@@ -4,7 +4,7 @@ import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Sign } from "./icons.tsx";
-import { Fire } from "./silhouettes.tsx";
+import { Fire } from "./scenery.tsx";
 import { useTexts } from "./texts.ts";
 import { words } from "./words.ts";
 

@@ -36,6 +36,7 @@ export const ENGLISH = {
     merchant: "Merchant",
     treasure: "Treasure",
   },
+  loading: "The table is being laid …",
   run: {
     run: "The run",
     hp: "HP",

@@ -34,6 +34,7 @@ export const GERMAN: typeof ENGLISH = {
     merchant: "Händler",
     treasure: "Schatz",
   },
+  loading: "Der Tisch wird gedeckt …",
   run: {
     run: "Der Lauf",
     hp: "LP",

@@ -3,9 +3,10 @@ import type { MapNode, SpireAct1 } from "@games/spire-act1";
 import { ENGLISH } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
-import { BoardPanel, useBoard } from "./board.tsx";
+import { BoardPanel } from "./board.tsx";
 import { Happened } from "./happened.tsx";
 import { NodeSign } from "./icons.tsx";
+import { useBoard } from "./use-board.ts";
 import { words } from "./words.ts";
 
 const COLUMNS = 4;

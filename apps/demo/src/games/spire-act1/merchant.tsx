@@ -9,7 +9,7 @@ import { CardFace, cardWords } from "./card.tsx";
 import type { ENGLISH } from "./english.ts";
 import { Happened } from "./happened.tsx";
 import { ItemButton, Price } from "./item.tsx";
-import { Trader } from "./silhouettes.tsx";
+import { Trader } from "./scenery.tsx";
 import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
 import { words } from "./words.ts";

@@ -8,8 +8,11 @@ import { Reward } from "./reward.tsx";
 import { Rewards } from "./rewards.tsx";
 import { Room } from "./room.tsx";
 
-/** The panels by what is asked. */
-export const PANELS: Readonly<Partial<Record<Question["ask"], ComponentType>>> = {
+/** Panels by what is asked. */
+export type Panels = Readonly<Partial<Record<Question["ask"], ComponentType>>>;
+
+/** All of them. */
+export const PANELS: Panels = {
   map: MapPanel,
   path: MapPanel,
   reward: Reward,

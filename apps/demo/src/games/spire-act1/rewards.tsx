@@ -5,7 +5,7 @@ import { useGameContext } from "../../play/game-context.ts";
 import { CardFace, cardWords } from "./card.tsx";
 import { Happened } from "./happened.tsx";
 import { ItemButton } from "./item.tsx";
-import { Chest } from "./silhouettes.tsx";
+import { Chest } from "./scenery.tsx";
 import { useTexts } from "./texts.ts";
 import { WordList } from "./word-list.tsx";
 import { words } from "./words.ts";

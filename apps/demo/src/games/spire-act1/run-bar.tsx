@@ -5,9 +5,10 @@ import { Dialog } from "../../play/dialog.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { Term } from "../../play/glossary/term.tsx";
 import { useHotkey } from "../../play/hotkeys.tsx";
-import { BoardPicture, useBoard } from "./board.tsx";
 import { NodeSign, Sign } from "./icons.tsx";
 import { PileButton } from "./piles.tsx";
+import { useBoard } from "./use-board.ts";
+import { useLater } from "./use-later.ts";
 import { words } from "./words.ts";
 
 /** The head of the table. */
@@ -74,6 +75,7 @@ function Level() {
 /** A look at the map from any room. */
 function MapButton() {
   const facts = useBoard();
+  const { BoardPicture } = useLater() ?? {};
   const [isOpen, setOpen] = useState(false);
   const says = words().run;
   const open = () => setOpen(true);
@@ -93,7 +95,11 @@ function MapButton() {
       </button>
       {isOpen && (
         <Dialog title={says.map} onClose={() => setOpen(false)}>
-          <BoardPicture facts={facts} />
+          {BoardPicture === undefined ? (
+            <p role="status">{words().loading}</p>
+          ) : (
+            <BoardPicture facts={facts} />
+          )}
         </Dialog>
       )}
     </>

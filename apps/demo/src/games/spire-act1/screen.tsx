@@ -3,14 +3,15 @@ import type { SpireAct1 } from "@games/spire-act1";
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useFocusOn } from "../../play/focus.ts";
 import type { ScreenProps } from "../plugin.ts";
-import { AskPanel } from "./ask-panel.tsx";
-import { Battle } from "./battle.tsx";
 import { Belt } from "./belt.tsx";
-import { MapPanel } from "./map.tsx";
 import { useFlights } from "./motion.ts";
-import { PANELS } from "./panels.ts";
+import type { Panels } from "./panels.ts";
 import { ReadingContext, readEvents } from "./reading.ts";
+import { Rewards } from "./rewards.tsx";
+import { Room } from "./room.tsx";
 import { RunBar } from "./run-bar.tsx";
+import { useLater } from "./use-later.ts";
+import { words } from "./words.ts";
 import "./spire.css";
 import "./battle.css";
 import "./creatures.css";
@@ -20,11 +21,21 @@ import "./question.css";
 import "./rooms.css";
 import "./motion.css";
 
+/** The panels of the first rooms, which are there from the start. */
+const FIRST: Panels = { rewards: Rewards, room: Room };
+
 /** What there is to see and do now. */
-function panelOf({ combat, pending }: SpireAct1["view"]): ComponentType {
+function usePanel({ combat, pending }: SpireAct1["view"]): ComponentType {
+  const later = useLater();
+  const first = combat === null && pending !== null ? FIRST[pending.ask] : undefined;
+  if (first !== undefined) return first;
+  if (later === undefined) return Waiting;
+  const { AskPanel, Battle, MapPanel, PANELS } = later;
   if (combat !== null) return Battle;
   return pending === null ? MapPanel : (PANELS[pending.ask] ?? AskPanel);
 }
+
+const Waiting = () => <p role="status">{words().loading}</p>;
 
 /** Where the focus goes when a pressed button is gone: to what is to be read next, where a second press does nothing. */
 const NEXT = [
@@ -59,8 +70,8 @@ export function Screen({ snapshot, hasMotion, slot }: ScreenProps<SpireAct1>) {
   const root = useRef<HTMLDivElement>(null);
   const { view } = snapshot;
   const reading = useMemo(() => readEvents(snapshot), [snapshot]);
-  const Panel = panelOf(view);
-  useStageInSight(root, Panel === Battle, hasMotion);
+  const Panel = usePanel(view);
+  useStageInSight(root, view.combat !== null, hasMotion);
   useFlights(root, snapshot, hasMotion);
   useFocusOn(root, NEXT);
   return (
