@@ -7,35 +7,30 @@ import { kingChoices, kingPower } from "./rules/cards.js";
 import { canUseTool } from "./rules/pull.js";
 import type { Action, RefusalCode, State } from "./types.js";
 
-const actionsOf = (...types: Exclude<Action, { readonly card: unknown }>["type"][]) =>
-  Object.freeze(Array.from(types, (type): Action => Object.freeze({ type })));
+const action = (type: Exclude<Action, { readonly card: unknown }>["type"]): Action =>
+  Object.freeze({ type });
 
-const LOG = actionsOf("write-log", "skip-log");
-const TASKS = actionsOf("roll-tasks");
-const STOOD_OR_FELL = actionsOf("tower-stood", "tower-fell");
-const STOOD_OR_FELL_OR_TOOL = actionsOf("tower-stood", "tower-fell", "use-tool");
-const TURN = actionsOf("turn-card");
-const CHECK = actionsOf("pull");
-const CHECK_OR_TOOL = actionsOf("pull", "use-tool");
-const RESCUE = actionsOf("roll-rescue");
-const KEEP_KING = actionsOf("keep-king");
-const END = actionsOf("end-story");
-const NONE = actionsOf();
-
-/** The same actions and `end-story`: in a narrative-only game every decision can be the last (R61). */
-const WITH_END: ReadonlyMap<readonly Action[], readonly Action[]> = new Map(
-  [LOG, TASKS, TURN, RESCUE].map((actions) => [actions, Object.freeze([...actions, ...END])]),
-);
+const TURN_CARD = action("turn-card");
+const PULL = action("pull");
+const TOWER_STOOD = action("tower-stood");
+const TOWER_FELL = action("tower-fell");
+const USE_TOOL = action("use-tool");
+const ROLL_TASKS = action("roll-tasks");
+const WRITE_LOG = action("write-log");
+const SKIP_LOG = action("skip-log");
+const ROLL_RESCUE = action("roll-rescue");
+const KEEP_KING = action("keep-king");
+const END_STORY = action("end-story");
 
 /** What may be done with a King, by card number. */
 const RETURN_KING = CARD_IDS.map((card): Action => Object.freeze({ type: "return-king", card }));
 const REMOVE_KING = CARD_IDS.map((card): Action => Object.freeze({ type: "remove-king", card }));
 
-/** What can be done, in a stable order. */
+/** What can be done, in a stable order: a new list every time, because V8 reads frozen lists more slowly. */
 export function legalActions(state: Readonly<State>, content: Content): readonly Action[] {
   const actions = ownActions(state, content);
-  if (!canEndStory(state)) return actions;
-  return WITH_END.get(actions) ?? [...actions, ...END];
+  if (canEndStory(state)) actions.push(END_STORY);
+  return actions;
 }
 
 /** R61: a narrative-only story can be ended at every decision before its closing log. */
@@ -43,37 +38,37 @@ function canEndStory({ config, stage }: Readonly<State>): boolean {
   return config.isNarrativeOnly && stage !== "finalLog" && stage !== "exit";
 }
 
-function ownActions(state: Readonly<State>, content: Content): readonly Action[] {
+function ownActions(state: Readonly<State>, content: Content): Action[] {
   switch (state.stage) {
     case "processCard":
-      return TURN;
+      return [TURN_CARD];
     case "towerPull":
     case "finalPull":
       return checkActions(state);
     case "rollForTasks":
-      return TASKS;
+      return [ROLL_TASKS];
     case "firstLog":
     case "journalPhase":
     case "finalLog":
-      return LOG;
+      return [WRITE_LOG, SKIP_LOG];
     case "beaconRoll":
-      return RESCUE;
+      return [ROLL_RESCUE];
     case "specialChecks":
       return kingActions(state, content);
     case "exit":
-      return NONE;
+      return [];
   }
 }
 
-function checkActions(state: Readonly<State>): readonly Action[] {
-  const hasTool = canUseTool(state);
-  if (state.config.tower === "real") return hasTool ? STOOD_OR_FELL_OR_TOOL : STOOD_OR_FELL;
-  return hasTool ? CHECK_OR_TOOL : CHECK;
+function checkActions(state: Readonly<State>): Action[] {
+  const actions = state.config.tower === "real" ? [TOWER_STOOD, TOWER_FELL] : [PULL];
+  if (canUseTool(state)) actions.push(USE_TOOL);
+  return actions;
 }
 
-function kingActions(state: Readonly<State>, content: Content): readonly Action[] {
+function kingActions(state: Readonly<State>, content: Content): Action[] {
   const actions = kingPower(state, content) === "remove-king" ? REMOVE_KING : RETURN_KING;
-  return [...kingChoices(state, content).map((card) => actions[card] as Action), ...KEEP_KING];
+  return [...kingChoices(state, content).map((card) => actions[card] as Action), KEEP_KING];
 }
 
 /** Why an action is not legal, or undefined. */

@@ -5,7 +5,7 @@ import type { State } from "./types.js";
 
 /** An independent copy; the config is shared, because it never changes. */
 export function clone(state: Readonly<State>): State {
-  const { rng } = state;
+  const { removedKings, rng } = state;
   return {
     config: state.config,
     stage: state.stage,
@@ -22,7 +22,7 @@ export function clone(state: Readonly<State>): State {
     current: state.current,
     discard: state.discard.slice(),
     returnedKing: state.returnedKing,
-    removedKings: state.removedKings.slice(),
+    removedKings: removedKings.length === 0 ? [] : removedKings.slice(), // a new list is faster
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
     isBeaconActive: state.isBeaconActive,

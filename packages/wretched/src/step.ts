@@ -10,16 +10,6 @@ import { outcome } from "./view.js";
 
 /** Plays a legal action in place, up to the next decision. */
 export function step(play: Play, action: Action): void {
-  playAction(play, action);
-  if (play.emit !== undefined) announceEnd(play);
-}
-
-function announceEnd({ state, emit }: Play): void {
-  const ended = outcome(state);
-  if (ended !== undefined) emit?.({ type: "game-ended", outcome: ended });
-}
-
-function playAction(play: Play, action: Action): void {
   switch (action.type) {
     case "turn-card":
       turnCard(play);
@@ -34,10 +24,10 @@ function playAction(play: Play, action: Action): void {
       reportTower(play, false);
       break;
     case "skip-log":
-      closeLog(play, false);
+      passLog(play, false);
       break;
     case "write-log":
-      closeLog(play, true);
+      passLog(play, true);
       break;
     case "roll-tasks":
       rollTasks(play);
@@ -60,4 +50,11 @@ function playAction(play: Play, action: Action): void {
     case "end-story":
       endStory(play);
   }
+}
+
+/** The closing log is the end of the game. */
+function passLog(play: Play, isWritten: boolean): void {
+  closeLog(play, isWritten);
+  const ended = play.emit && outcome(play.state);
+  if (ended !== undefined) play.emit?.({ type: "game-ended", outcome: ended });
 }
