@@ -2,6 +2,7 @@
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
+import { languageTag } from "../language/language.ts";
 import type { Mark, ResultRow, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
@@ -55,6 +56,7 @@ function resultOf(
     seed: seedOf(session.options),
     result: outcome.result,
     sentence: plugin.describeOutcome(outcome, session.game),
+    language: languageTag(),
     score: plugin.scoreOf?.(outcome) ?? null,
     marks,
     share: share.ok ? share.value : null,

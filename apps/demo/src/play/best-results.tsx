@@ -4,6 +4,7 @@ import { replayPath } from "../routes.ts";
 import { hasOldReplay } from "../store/old-entries.ts";
 import type { ResultRow } from "../store/rows.ts";
 import { dateOf } from "./dates.ts";
+import { words } from "./words.ts";
 
 const SHOWN = 10;
 
@@ -30,21 +31,19 @@ export const bestOf = (rows: readonly ResultRow[]): readonly ResultRow[] =>
 export function BestResults(props: { readonly rows: readonly ResultRow[] }) {
   const rows = bestOf(props.rows);
   if (rows.length === 0) return null;
+  const says = words().results;
   return (
     <section className="panel" aria-labelledby="best-heading">
-      <h2 id="best-heading">Best results</h2>
+      <h2 id="best-heading">{says.heading}</h2>
       <ol className="results">
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.id}>
-            <p>{row.sentence}</p>
+            <p lang={row.language ?? "en"}>{row.sentence}</p>
             <p className="quiet">
-              {`Seed ${row.seed}, ${dateOf(row.finished)}`}{" "}
+              {says.row(row.seed, dateOf(row.finished))}{" "}
               {row.share !== null && !hasOldReplay(row) && (
-                <a
-                  href={replayPath(row.game, row.share)}
-                  aria-label={`Replay of the game with seed ${row.seed}`}
-                >
-                  Replay
+                <a href={replayPath(row.game, row.share)} aria-label={says.replayNamed(row.seed)}>
+                  {says.replay}
                 </a>
               )}
             </p>

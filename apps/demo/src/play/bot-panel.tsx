@@ -2,13 +2,12 @@
 import { useEffect, useId, useState } from "react";
 import type { Thinkers } from "./use-bot.ts";
 import type { GameController } from "./use-game.ts";
+import { words } from "./words.ts";
 
 /** The pauses between two actions, in milliseconds. */
-const SPEEDS = [
-  { label: "slow", pause: 1500 },
-  { label: "brisk", pause: 500 },
-  { label: "fast", pause: 60 },
-] as const;
+const PAUSES = { slow: 1500, brisk: 500, fast: 60 } as const;
+type Speed = keyof typeof PAUSES;
+const SPEEDS = Object.keys(PAUSES) as readonly Speed[];
 
 /** How a bot is at work. */
 export interface BotRun {
@@ -28,7 +27,7 @@ export function BotPanel(props: {
 }) {
   const { names, thinkers, controller, run, onBot } = props;
   const [index, setIndex] = useState(0);
-  const [pause, setPause] = useState<number>(SPEEDS[1].pause);
+  const [speed, setSpeed] = useState<Speed>("brisk");
   const headingId = useId();
   const { snapshot, context } = controller;
   const isOver = snapshot.outcome !== undefined;
@@ -57,25 +56,23 @@ export function BotPanel(props: {
       run.setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(playOne, pause);
+    const timer = setTimeout(playOne, PAUSES[speed]);
     return () => clearTimeout(timer);
-  }, [run.isRunning, snapshot, pause, index]);
+  }, [run.isRunning, snapshot, speed, index]);
 
+  const { loading, bots: says } = words();
   return (
     <details
       className="panel bots"
       onToggle={(event) => event.currentTarget.open && thinkers.open()}
     >
-      <summary id={headingId}>Let a bot play</summary>
-      <p className="quiet">
-        A bot sees what you see and no more. A game in which one acted is kept out of the best
-        results.
-      </p>
+      <summary id={headingId}>{says.heading}</summary>
+      <p className="quiet">{says.about}</p>
       <div className="row">
         <label>
-          Bot
+          {says.bot}
           <select value={index} onChange={(event) => setIndex(Number(event.target.value))}>
-            {(thinkers.ids ?? ["Loading …"]).map((id, i) => (
+            {(thinkers.ids ?? [loading]).map((id, i) => (
               <option key={id} value={i}>
                 {names[id] ?? id}
               </option>
@@ -83,11 +80,11 @@ export function BotPanel(props: {
           </select>
         </label>
         <label>
-          Speed
-          <select value={pause} onChange={(event) => setPause(Number(event.target.value))}>
-            {SPEEDS.map((speed) => (
-              <option key={speed.label} value={speed.pause}>
-                {speed.label}
+          {says.speed}
+          <select value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
+            {SPEEDS.map((name) => (
+              <option key={name} value={name}>
+                {says.speeds[name]}
               </option>
             ))}
           </select>
@@ -98,7 +95,7 @@ export function BotPanel(props: {
           onClick={() => !run.isRunning && playOne()}
           aria-disabled={run.isRunning || isOver}
         >
-          One step
+          {says.step}
         </button>
         <button
           type="button"
@@ -107,7 +104,7 @@ export function BotPanel(props: {
           aria-pressed={run.isRunning}
           aria-disabled={isOver}
         >
-          Run
+          {says.run}
         </button>
       </div>
     </details>

@@ -5,6 +5,7 @@ import type { SaveRow } from "../store/rows.ts";
 import { removeGame } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { saveRowToFile } from "./export-save.ts";
+import { words } from "./words.ts";
 
 /** Shows why a kept game cannot be opened; it stays kept until the player deletes it. */
 export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly reason: string }) {
@@ -14,19 +15,20 @@ export function BrokenSave({ row, reason }: { readonly row: SaveRow; readonly re
     goTo(playPath(row.game));
   };
   const save = () => saveRowToFile(row, store, "unreadable");
+  const says = words().kept.broken;
   return (
     <section className="panel">
-      <h1>This game cannot be opened</h1>
+      <h1>{says.title}</h1>
       <p role="alert">{reason}</p>
-      <p>It is kept as it is. You can save it to a file and open it again with another version.</p>
+      <p>{says.text}</p>
       <div className="row">
         <button type="button" onClick={save}>
-          Save it to a file
+          {says.save}
         </button>
         <button type="button" className="plain" onClick={remove}>
-          Delete it
+          {says.remove}
         </button>
-        <a href={playPath(row.game)}>New game</a>
+        <a href={playPath(row.game)}>{says.newGame}</a>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 // A number with a button on each side, for thumbs.
 import { useId } from "react";
+import { words } from "./words.ts";
 import "./count-field.css";
 
 /** The number; its name is hidden where a short one stands for it. */
@@ -14,6 +15,7 @@ export function CountField(props: {
   const { label, short, value, min, max, set } = props;
   const id = useId();
   const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
+  const says = words().count;
   return (
     <div className="count-field">
       <span id={id} className={short === undefined ? undefined : "visually-hidden"}>
@@ -21,12 +23,12 @@ export function CountField(props: {
       </span>
       {short !== undefined && <span aria-hidden="true">{short}</span>}
       <button type="button" className="plain" onClick={() => step(-1)}>
-        <span className="visually-hidden">{`Less: ${label}`}</span>
+        <span className="visually-hidden">{says.less(label)}</span>
         <span aria-hidden="true">−</span>
       </button>
       <output aria-labelledby={id}>{value}</output>
       <button type="button" className="plain" onClick={() => step(1)}>
-        <span className="visually-hidden">{`More: ${label}`}</span>
+        <span className="visually-hidden">{says.more(label)}</span>
         <span aria-hidden="true">+</span>
       </button>
     </div>

@@ -1,5 +1,6 @@
 // A dialog of the browser's own: it traps the focus, closes on Escape, and gives the focus back.
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { words } from "./words.ts";
 
 /** Shows its children over the page. */
 export function Dialog(props: {
@@ -20,7 +21,7 @@ export function Dialog(props: {
       {children}
       <form method="dialog">
         <button type="submit" className="plain">
-          Close
+          {words().close}
         </button>
       </form>
     </dialog>

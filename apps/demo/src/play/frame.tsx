@@ -12,8 +12,7 @@ import { seedOf } from "./seed-words.ts";
 import { useSounds } from "./sound/use-sounds.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { GameController } from "./use-game.ts";
-
-const UNDER_WAY = "The game was under way when it was laid out here, so its beginning is not told.";
+import { words } from "./words.ts";
 
 /** Lays a game out. */
 export function Frame(props: {
@@ -36,6 +35,7 @@ export function Frame(props: {
   const seed = seedOf(context.session.options);
   const glossary = useGlossaryOf(plugin, game);
   useSounds(plugin, game, snapshot);
+  const { frame: says, seed: seedLabel } = words();
   return (
     <Hotkeys>
       <GlossaryContext value={glossary}>
@@ -47,11 +47,11 @@ export function Frame(props: {
               </h1>
               {seed !== "" && (
                 <p className="seed">
-                  Seed <b>{seed}</b>
+                  {seedLabel} <b>{seed}</b>
                 </p>
               )}
               <MarkList marks={marks} />
-              <Toolbar label="Game">{bar}</Toolbar>
+              <Toolbar label={says.bar}>{bar}</Toolbar>
             </header>
             {above}
             <div className="game-body">
@@ -61,12 +61,12 @@ export function Frame(props: {
                   {controller.refusal}
                 </p>
               </div>
-              <aside className="sidebar" aria-label="Log and more">
+              <aside className="sidebar" aria-label={says.sidebar}>
                 <LogPanel
                   entries={controller.entries}
                   spoken={controller.spoken}
                   hasHistory={context.session.hasHistory || snapshot.step > 0}
-                  {...(marks.includes("table") && { lost: UNDER_WAY })}
+                  {...(marks.includes("table") && { lost: says.underWay })}
                 />
                 {sidebar}
               </aside>

@@ -9,6 +9,7 @@ import { SaveButton } from "./save-button.tsx";
 import { hear } from "./sound/use-sounds.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { type GameController, undoReason } from "./use-game.ts";
+import { words } from "./words.ts";
 
 /** What the bar can open over the game. */
 export type DialogName = "share" | "keys" | "how";
@@ -31,33 +32,34 @@ export function GameBar(props: {
 }) {
   const { plugin, session, write, first, slot, marks, controller, hints, noHint, onOpen } = props;
   const { snapshot } = controller;
+  const { bar: says, refused, howToPlay } = words();
   return (
     <>
       {first}
       <ToolButton
-        label="Undo"
-        hotkey={{ key: "u", label: "Undo" }}
+        label={says.undo}
+        hotkey={{ key: "u", label: says.undo }}
         run={controller.undo}
         reason={snapshot.canUndo ? undefined : undoReason(session)}
         onRefused={controller.refuse}
       />
       <ToolButton
-        label="Redo"
-        hotkey={{ key: "r", label: "Redo" }}
+        label={says.redo}
+        hotkey={{ key: "r", label: says.redo }}
         run={controller.redo}
-        reason={snapshot.canRedo ? undefined : "Nothing was taken back."}
+        reason={snapshot.canRedo ? undefined : refused.nothingTaken}
         onRefused={controller.refuse}
       />
       <ToolButton
-        label="Hint"
-        hotkey={{ key: "h", label: "What a good player would do" }}
+        label={says.hint}
+        hotkey={{ key: "h", label: says.hintKey }}
         run={hints.toggle}
         isOn={hints.state.kind !== "none"}
         reason={noHint}
         onRefused={controller.refuse}
       />
       <SoundButton say={controller.say} />
-      <ToolButton label="Share" run={() => onOpen("share")} />
+      <ToolButton label={says.share} run={() => onOpen("share")} />
       <SaveButton
         plugin={plugin}
         session={session}
@@ -66,11 +68,11 @@ export function GameBar(props: {
         marks={marks}
         say={controller.say}
       />
-      <ToolButton label="How to play" run={() => onOpen("how")} />
+      <ToolButton label={howToPlay} run={() => onOpen("how")} />
       <ToolButton
-        label="Keys"
+        label={says.keys}
         className="keys-button"
-        hotkey={{ key: "?", label: "Show the keys" }}
+        hotkey={{ key: "?", label: says.keysKey }}
         run={() => onOpen("keys")}
       />
     </>
@@ -80,16 +82,17 @@ export function GameBar(props: {
 /** Switches sound on and off for all games. */
 function SoundButton({ say }: { readonly say: (text: string) => void }) {
   const { settings, change } = useSettings();
+  const says = words().bar;
   const toggle = () => {
     change({ sound: !settings.sound });
-    say(settings.sound ? "Sound is off." : "Sound is on.");
+    say(settings.sound ? says.soundOff : says.soundOn);
     if (!settings.sound) void hear(["coin"]);
   };
   return (
     <ToolButton
-      label="Sound"
+      label={says.sound}
       isOn={settings.sound}
-      hotkey={{ key: "m", label: "Sound on or off" }}
+      hotkey={{ key: "m", label: says.soundKey }}
       run={toggle}
     />
   );

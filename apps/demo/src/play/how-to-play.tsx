@@ -3,6 +3,7 @@ import type { Lesson } from "@games/core-game/text";
 import { useContext } from "react";
 import { Dialog } from "./dialog.tsx";
 import { GlossaryContext } from "./glossary/glossary.ts";
+import { words } from "./words.ts";
 
 /** The lessons of a game. */
 export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) => (
@@ -18,12 +19,12 @@ export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
 
 /** Every word that the game explains, for those who read rather than point. */
 function Words() {
-  const words = [...useContext(GlossaryContext).values()];
-  if (words.length === 0) return null;
+  const terms = [...useContext(GlossaryContext).values()];
+  if (terms.length === 0) return null;
   return (
     <details>
-      <summary>Words of this game</summary>
-      <Lessons lessons={words.map(({ term, text }) => ({ title: term, text }))} />
+      <summary>{words().help.glossary}</summary>
+      <Lessons lessons={terms.map(({ term, text }) => ({ title: term, text }))} />
     </details>
   );
 }
@@ -34,10 +35,10 @@ export const HowToPlay = (props: {
   readonly onTour: (() => void) | undefined;
   readonly onClose: () => void;
 }) => (
-  <Dialog title="How to play" onClose={props.onClose}>
+  <Dialog title={words().howToPlay} onClose={props.onClose}>
     {props.onTour !== undefined && (
       <button type="button" onClick={props.onTour}>
-        Show me in this game
+        {words().help.tour}
       </button>
     )}
     <Lessons lessons={props.lessons} />

@@ -2,15 +2,17 @@
 import { type Game, type GameTypes, type LoadError, Session } from "@games/core-game";
 import { lazy, useEffect, useState } from "react";
 import type { AnyPlugin, GameEntry } from "../games/plugin.ts";
+import { words as startWords } from "../home/words.ts";
 import { playPath } from "../routes.ts";
 import type { SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BrokenSave } from "./broken-save.tsx";
 import { contentHashIn, isTableText } from "./files.ts";
-import { gameOf, reasonOf } from "./open.ts";
+import { gameOf, loadReason } from "./open.ts";
 import { OpenGame } from "./open-game.tsx";
 import { useSlot } from "./use-slot.ts";
+import { words } from "./words.ts";
 
 const TableGame = lazy(() => import("./table-game.tsx"));
 
@@ -40,17 +42,18 @@ interface KeptGameProps {
 /** Opens the game of a slot, in one tab at a time. */
 export function KeptGame(props: KeptGameProps) {
   const { holding, take } = useSlot(props.slot);
-  if (holding === "asking") return <p role="status">Opening your game …</p>;
+  if (holding === "asking") return <p role="status">{words().kept.opening}</p>;
   if (holding === "held") return <HeldGame {...props} />;
+  const { title, text, take: label } = words().kept.elsewhere;
   return (
     <section className="panel">
-      <h1>This game is open in another tab</h1>
-      <p>Two tabs would write over each other, so it is played in one at a time.</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className="row">
         <button type="button" onClick={take}>
-          Play it here
+          {label}
         </button>
-        <a href="#/">All games</a>
+        <a href="#/">{startWords().allGames}</a>
       </div>
     </section>
   );
@@ -69,17 +72,21 @@ function HeldGame(props: KeptGameProps) {
       isShown = false;
     };
   }, [plugin, slot, store]);
-  if (opened === undefined) return <p role="status">Opening your game …</p>;
+  if (opened === undefined) return <p role="status">{words().kept.opening}</p>;
   if (opened.kind === "broken")
-    return <BrokenSave row={opened.row} reason={reasonOf(plugin, opened.error)} />;
-  if (opened.kind === "missing")
-    return (
-      <section className="panel">
-        <h1>There is no such game here</h1>
-        <p>It may have been deleted, or kept in another browser.</p>
-        <a href={playPath(entry.id)}>{`Begin a new game of ${entry.title}`}</a>
-      </section>
-    );
+    return <BrokenSave row={opened.row} reason={loadReason(plugin, opened.error)} />;
+  if (opened.kind === "missing") return <MissingGame entry={entry} />;
   if (opened.kind === "table") return <TableGame {...props} {...opened} />;
   return <OpenGame {...props} row={opened.row} session={opened.session} />;
+}
+
+function MissingGame({ entry }: { readonly entry: GameEntry }) {
+  const { title, text, begin } = words().kept.missing;
+  return (
+    <section className="panel">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a href={playPath(entry.id)}>{begin(entry.title)}</a>
+    </section>
+  );
 }

@@ -2,6 +2,7 @@
 import { useSettings } from "../settings/settings.ts";
 import { Dialog } from "./dialog.tsx";
 import { useHotkeyList } from "./hotkeys.tsx";
+import { words } from "./words.ts";
 
 /** Lists the keys. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
@@ -10,27 +11,27 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const unique = hotkeys.filter(
     ({ key }, i) => hotkeys.findLastIndex((other) => other.key === key) === i,
   );
+  const { title, off, space, others } = words().keys;
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {!settings.hotkeys && (
         <p>
-          Single keys are switched off in the <a href="#/settings">settings</a>.
+          {off.start}
+          <a href="#/settings">{off.settings}</a>
+          {off.end}
         </p>
       )}
       <dl className="keys">
         {unique.map(({ key, label }) => (
           <div key={key}>
             <dt>
-              <kbd>{key === " " ? "Space" : key}</kbd>
+              <kbd>{key === " " ? space : key}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>
         ))}
       </dl>
-      <p className="quiet">
-        Tab and Shift+Tab go from one control to the next, Enter and Space press it, Escape closes
-        what is open.
-      </p>
+      <p className="quiet">{others}</p>
     </Dialog>
   );
 }

@@ -15,20 +15,22 @@ import { beginGame, beginToday } from "./open.ts";
 import { OpenFile } from "./open-file.tsx";
 import { SavedGames } from "./saved-games.tsx";
 import { anySeed, optionsOf, seedOfTheDay } from "./setup.ts";
+import { words } from "./words.ts";
 
 const TableStart = lazy(() => import("./table-start.tsx"));
 
 /** The form for real dice and cards; it is loaded when it is first opened. */
 function TableSection({ plugin }: { readonly plugin: AnyPlugin }) {
   const [isOpen, setOpen] = useState(false);
+  const { loading, lobby } = words();
   return (
     <details
       className="panel table-start"
       onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
     >
-      <summary>Play with your own dice and cards</summary>
+      <summary>{lobby.table}</summary>
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading …</p>}>
+        <Suspense fallback={<p role="status">{loading}</p>}>
           <TableStart plugin={plugin} />
         </Suspense>
       )}
@@ -52,11 +54,12 @@ export function Lobby({ entry, plugin }: LobbyProps) {
     results: results?.filter((row) => row.game === entry.id) ?? [],
   };
   const kept = own.saves.filter((row) => !isOldRow(row));
+  const { howToPlay, lobby } = words();
   return (
     <div className="lobby">
       <Start entry={entry} plugin={plugin} saves={kept}>
         <section className="panel" aria-labelledby="how-heading">
-          <h2 id="how-heading">How to play</h2>
+          <h2 id="how-heading">{howToPlay}</h2>
           <Lessons lessons={plugin.howToPlay} />
         </section>
         <div className="stack">
@@ -64,7 +67,7 @@ export function Lobby({ entry, plugin }: LobbyProps) {
           {isRead && (
             <>
               <section className="panel" aria-labelledby="saved-heading">
-                <h2 id="saved-heading">Your games</h2>
+                <h2 id="saved-heading">{lobby.saved}</h2>
                 <SavedGames rows={kept} />
                 <OpenFile />
               </section>
@@ -110,6 +113,7 @@ function Start(
   const today = async () =>
     follow(await beginToday(entry.id, seedOfTheDay(new Date()), choices.undo, store));
   const waiting = latest(saves);
+  const says = words().lobby;
   return (
     <>
       <div className="lobby-banner">
@@ -119,10 +123,10 @@ function Start(
           <p className="lead">{entry.line}</p>
           <div className="lobby-buttons">
             <button type="button" className="primary" onClick={() => void begin(anySeed())}>
-              Play
+              {says.play}
             </button>
             <button type="button" className="plain" onClick={() => void today()}>
-              Today’s seed
+              {says.today}
             </button>
             <button
               type="button"
@@ -130,11 +134,11 @@ function Start(
               aria-expanded={areOptionsOpen}
               onClick={() => setOptionsOpen(!areOptionsOpen)}
             >
-              Options
+              {says.options}
             </button>
             {waiting !== undefined && (
               <a className="button plain" href={playPath(entry.id, waiting.id)}>
-                Continue
+                {says.resume}
               </a>
             )}
           </div>

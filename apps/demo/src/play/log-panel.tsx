@@ -1,10 +1,9 @@
 // The log: the chronicle in plain sentences, the newest first, and the voice of the screen reader.
-import { count as countOf, type HistoryPage } from "@games/core-game/text";
+import type { HistoryPage } from "@games/core-game/text";
+import { words } from "./words.ts";
 
 /** So many entries are drawn at once; the rest waits behind a button that the reader opens. */
 const SHOWN = 8;
-
-const LOST = "This game was begun under older rules, so its beginning is not told here.";
 
 /** Lists what happened. */
 export function LogPanel(props: {
@@ -14,23 +13,20 @@ export function LogPanel(props: {
   /** Why the beginning is not told, where it is not. */
   readonly lost?: string;
 }) {
-  const { entries, spoken, hasHistory, lost = LOST } = props;
+  const says = words().log;
+  const { entries, spoken, hasHistory, lost = says.lost } = props;
   const newestFirst = entries.toReversed();
   return (
     <section className="panel log" aria-labelledby="log-heading">
-      <h2 id="log-heading">Log</h2>
-      <p className="visually-hidden" role="status" aria-label="What just happened">
+      <h2 id="log-heading">{says.heading}</h2>
+      <p className="visually-hidden" role="status" aria-label={says.status}>
         {spoken}
       </p>
-      {entries.length === 0 && (
-        <p className="quiet">{hasHistory ? "Nothing has happened yet." : lost}</p>
-      )}
+      {entries.length === 0 && <p className="quiet">{hasHistory ? says.nothing : lost}</p>}
       <Entries entries={newestFirst.slice(0, SHOWN)} />
       {newestFirst.length > SHOWN && (
         <details>
-          <summary>
-            {countOf(newestFirst.length - SHOWN, "earlier entry", "earlier entries")}
-          </summary>
+          <summary>{says.earlier(newestFirst.length - SHOWN)}</summary>
           <Entries entries={newestFirst.slice(SHOWN)} />
         </details>
       )}

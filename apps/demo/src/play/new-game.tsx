@@ -1,18 +1,20 @@
 // The options of a new game: the seed, what the game lets one choose and what that does, and how far undo goes.
-import { type Game, type GameTypes, UNDO_MODES, type UndoMode } from "@games/core-game";
+import type { Game, GameTypes, UndoMode } from "@games/core-game";
 import type { OptionField, OptionValues } from "@games/core-game/text";
 import { type FormEvent, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
-import { words } from "../settings/words.ts";
+import { UNDO_CHOICES } from "../settings/settings.ts";
+import { words as settingsWords } from "../settings/words.ts";
 import { anySeed, seedOfTheDay } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
+import { words } from "./words.ts";
 
 /** How far undo goes, as a field. */
 export const undoField = (): OptionField => ({
   kind: "choice",
   name: "undo",
-  label: "Undo",
-  choices: UNDO_MODES.map((mode) => ({ value: mode, label: words().undoModes[mode] })),
+  label: words().options.undo,
+  choices: UNDO_CHOICES.map((mode) => ({ value: mode, label: settingsWords().undoModes[mode] })),
   initial: "fair",
 });
 
@@ -39,12 +41,13 @@ export function NewGame(props: {
     onBegin(seed);
   };
   const { ContentChooser } = plugin;
+  const { seed: seedLabel, options: says } = words();
   return (
-    <form className="panel new-game" onSubmit={begin} aria-label="Options of a new game">
-      <h2>Options</h2>
+    <form className="panel new-game" onSubmit={begin} aria-label={says.label}>
+      <h2>{says.heading}</h2>
       <div className="seed-row">
         <label>
-          Seed
+          {seedLabel}
           <input
             value={seed}
             onChange={(event) => setSeed(event.target.value)}
@@ -54,13 +57,13 @@ export function NewGame(props: {
           />
         </label>
         <button type="button" className="plain" onClick={() => setSeed(seedOfTheDay(new Date()))}>
-          Seed of the day
+          {says.ofTheDay}
         </button>
         <button type="button" className="plain" onClick={() => setSeed(anySeed())}>
-          Another
+          {says.another}
         </button>
       </div>
-      <p className="quiet">The same seed brings everybody the same luck.</p>
+      <p className="quiet">{says.sameLuck}</p>
       <div className="fields">
         {plugin.setup.map((field) => (
           <Field
@@ -80,7 +83,7 @@ export function NewGame(props: {
         {problem}
       </p>
       <button type="submit" className="primary">
-        Begin
+        {says.begin}
       </button>
       {ContentChooser !== undefined && (
         <ContentChooser game={choices.game} choose={(game) => onChange({ ...choices, game })} />

@@ -22,13 +22,12 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { UndoSwitch } from "./undo-switch.tsx";
 import { useThinkers } from "./use-bot.ts";
 import { type GameController, useGame } from "./use-game.ts";
-
-const BOT_AT_WORK = "A bot is playing; pause it to take over.";
+import { words } from "./words.ts";
 
 /** Why there is no hint now. */
 function noHintReason(isOver: boolean, isRunning: boolean): string | undefined {
-  if (isOver) return "The game is over.";
-  return isRunning ? BOT_AT_WORK : undefined;
+  if (isOver) return words().refused.isOver;
+  return isRunning ? words().refused.botPlays : undefined;
 }
 
 /** What a table adds to a game in play. */
@@ -61,7 +60,7 @@ export function OpenGame(props: {
   const [isRunning, setRunning] = useState(false);
   const [ownMarks, setOwnMarks] = useState<readonly Mark[]>(row.marks);
   const [dialog, setDialog] = useState<DialogName>();
-  const locked = isRunning ? BOT_AT_WORK : seat?.locked;
+  const locked = isRunning ? words().refused.botPlays : seat?.locked;
   const referee = seat?.referee ?? ownReferee(plugin, session);
   const game = useGame(plugin, session, slot, locked, referee);
   const { snapshot } = game;

@@ -1,10 +1,27 @@
 // Opening games: from the form, from a file, from a replay; each ends as a kept game or as a sentence that says why not.
 
-import { type Game, type GameTypes, type Replay, Session, type UndoMode } from "@games/core-game";
-import { initialValues, type OptionValues } from "@games/core-game/text";
+import {
+  type Game,
+  type GameTypes,
+  type LoadError,
+  type Replay,
+  type ReplayError,
+  Session,
+  type UndoMode,
+} from "@games/core-game";
+import {
+  describeLoadError,
+  describeReplayError,
+  initialValues,
+  listFaults,
+  type OptionValues,
+} from "@games/core-game/text";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { findEntry } from "../games/registry.ts";
+import { words as startWords } from "../home/words.ts";
+import { languageTag } from "../language/language.ts";
+import { problemsWith } from "../language/problems.ts";
 import { playPath, replayPath } from "../routes.ts";
 import { isOldRow } from "../store/old-entries.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
@@ -15,6 +32,7 @@ import { newSlot } from "./new-slot.ts";
 import { type Extras, keepNotes, NO_EXTRAS, readSaveFile, type SaveFile } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
 import { anySeed, optionsOf } from "./setup.ts";
+import { words } from "./words.ts";
 
 type AnySession = Session<GameTypes>;
 type AnyGame = Game<GameTypes>;
@@ -44,14 +62,17 @@ export async function gameOf(
   return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
 }
 
-/** Why something could not be read, with a way out where its content is not here. */
-export const reasonOf = (
-  { missingContent }: AnyPlugin,
-  { code, message }: Readonly<Record<"code" | "message", string>>,
-): string => (code === "wrong-content" && missingContent !== undefined ? missingContent : message);
+/** A way out where the content of a save or a replay is not here. */
+const missingContent = (plugin: AnyPlugin, { code }: LoadError | ReplayError) =>
+  code === "wrong-content" ? plugin.missingContent : undefined;
 
-const NO_SUCH_GAME = "This page has no such game.";
-const NOT_LOADED = "The game could not be loaded. Are you offline?";
+/** Why a save could not be loaded. */
+export const loadReason = (plugin: AnyPlugin, error: LoadError): string =>
+  missingContent(plugin, error) ?? describeLoadError(error, problemsWith(plugin.words?.()));
+
+/** Why a replay could not be played. */
+export const replayReason = (plugin: AnyPlugin, error: ReplayError): string =>
+  missingContent(plugin, error) ?? describeReplayError(error, problemsWith(plugin.words?.()));
 
 /** A row for a session as it stands. */
 export function rowOf(
@@ -68,6 +89,7 @@ export function rowOf(
     seed: seedOf(session.options),
     step,
     outcome: outcome === undefined ? null : plugin.describeOutcome(outcome, session.game),
+    language: languageTag(),
     marks,
     updated: Date.now(),
   };
@@ -95,9 +117,9 @@ export async function beginGame(
   store: Store,
   slot?: string,
 ): Promise<Result<string, string>> {
-  if (String(options.seed).trim() === "") return err("A seed needs at least one letter or digit.");
+  if (String(options.seed).trim() === "") return err(words().opening.emptySeed);
   const created = game.tryCreate(options);
-  if (!created.ok) return err(created.error.message);
+  if (!created.ok) return err(listFaults(created.error.faults, problemsWith(plugin.words?.())));
   const session = new Session(game, options, { undo });
   return ok(await keepSession(plugin, session, store, NO_EXTRAS, slot));
 }
@@ -139,12 +161,12 @@ export async function beginNow(
 ): Promise<Result<string, string>> {
   try {
     const plugin = await loadPlugin(id);
-    if (plugin === undefined) return err(NO_SUCH_GAME);
+    if (plugin === undefined) return err(words().opening.noSuchGame);
     const best = bestScore(await store.list("results"), id);
     const options = optionsOf(plugin, initialValues(plugin.setup), best);
     return await beginGame(plugin, plugin.game, { ...options, seed: anySeed() }, undo, store);
   } catch {
-    return err(NOT_LOADED);
+    return err(startWords().home.notLoaded);
   }
 }
 
@@ -157,13 +179,13 @@ export async function beginToday(
 ): Promise<Result<string, string>> {
   try {
     const plugin = await loadPlugin(id);
-    if (plugin === undefined) return err(NO_SUCH_GAME);
+    if (plugin === undefined) return err(words().opening.noSuchGame);
     const { slot, isUnderWay } = await findDaySlot(id, seed, store);
     if (isUnderWay) return ok(playPath(id, slot));
     const options = optionsOf(plugin, initialValues(plugin.setup), undefined);
     return await beginGame(plugin, plugin.game, { ...options, seed }, undo, store, slot);
   } catch {
-    return err(NOT_LOADED);
+    return err(startWords().home.notLoaded);
   }
 }
 
@@ -183,18 +205,17 @@ export function sessionOf(
 /** Opens the text of a file: the address to go to, or a sentence. */
 export async function openText(text: string, store: Store): Promise<Result<string, string>> {
   const found = recognise(text);
-  if (found.kind === "unknown") return err(found.reason);
-  if (found.kind === "backup")
-    return err("This is a backup of all your data; open it on the page “Your data”.");
+  if (found.kind === "unknown") return err(words().opening.files[found.reason]);
+  if (found.kind === "backup") return err(words().opening.backup);
   const plugin = await loadPlugin(found.game);
-  if (plugin === undefined) return err(NO_SUCH_GAME);
+  if (plugin === undefined) return err(words().opening.noSuchGame);
   if (found.kind === "save") return openSave(plugin, text, found.contentHash, store);
   const game = await gameOf(plugin, found.contentHash, store);
   const { replayTable, shareTable } = await import("@games/core-game/table");
   const verified = replayTable(game, found.value);
-  if (!verified.ok) return err(reasonOf(plugin, verified.error));
+  if (!verified.ok) return err(replayReason(plugin, verified.error));
   const share = shareTable(game, found.value as Replay<GameTypes>);
-  return share.ok ? ok(replayPath(game.id, share.value)) : err(share.error.message);
+  return share.ok ? ok(replayPath(game.id, share.value)) : err(replayReason(plugin, share.error));
 }
 
 /** Opens a save with its extras; a part that cannot be read is a reason to keep nothing of it. */
@@ -224,7 +245,7 @@ async function keepOpened(
   store: Store,
 ): Promise<Result<string, string>> {
   const session = Session.load(game, text);
-  if (!session.ok) return err(reasonOf(plugin, session.error));
+  if (!session.ok) return err(loadReason(plugin, session.error));
   return ok(await keepSession(plugin, session.value, store, extras));
 }
 
@@ -236,6 +257,6 @@ async function keepLoaded(
 ): Promise<Result<string, string>> {
   const { keepTable, TableSession } = await import("./table-open.ts");
   const table = TableSession.load(game, text);
-  if (!table.ok) return err(reasonOf(plugin, table.error));
+  if (!table.ok) return err(loadReason(plugin, table.error));
   return ok(await keepTable(plugin, table.value, store, extras));
 }

@@ -1,5 +1,6 @@
 // How long a game has been played, by the clock of the page: the time in which the page was in sight and the game went on.
 import { useEffect, useRef } from "react";
+import { words } from "./words.ts";
 
 /** Counts on from the milliseconds that were counted before; the function tells how many there are now. */
 export function usePlayTime(before: number, isOver: boolean): () => number {
@@ -33,7 +34,5 @@ export function usePlayTime(before: number, isOver: boolean): () => number {
 export function timeWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `${seconds} s`;
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return words().end.time(Math.floor(minutes / 60), minutes % 60, seconds % 60);
 }

@@ -8,11 +8,12 @@ import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
-import { keepSession, reasonOf, sessionOf } from "./open.ts";
+import { keepSession, replayReason, sessionOf } from "./open.ts";
 import { ownReferee, type Referee } from "./referee.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
 import { usePlugin } from "./use-plugin.ts";
+import { words } from "./words.ts";
 
 type AnyReplay = Replay<GameTypes>;
 /** A game that has played a replay; one that was played at a table needs the table for it. */
@@ -80,15 +81,14 @@ export default function ReplayPage(props: { readonly entry: GameEntry; readonly 
       isShown = false;
     };
   }, [plugin, text, store]);
-  if (found === undefined) return <p role="status">Checking the replay …</p>;
+  if (found === undefined) return <p role="status">{words().replay.checking}</p>;
   const { game, replay, repeat } = found;
   if (!replay.ok)
-    return <BrokenLink entry={entry} reason={reasonOf(plugin, replay.error)} text={text} />;
+    return <BrokenLink entry={entry} reason={replayReason(plugin, replay.error)} text={text} />;
   if (repeat === undefined) return null;
   return <Player entry={entry} plugin={plugin} game={game} replay={replay.value} repeat={repeat} />;
 }
 
-const LOCKED = "This is a replay; choose “Continue from here” to take over.";
 const PAUSE = 900;
 
 function Player(props: {
@@ -101,7 +101,8 @@ function Player(props: {
   const { entry, plugin, game, replay, repeat } = props;
   const [isRunning, setRunning] = useState(false);
   const sliderId = useId();
-  const controller = useGame(plugin, repeat.session, undefined, LOCKED, repeat.referee);
+  const says = words().replay;
+  const controller = useGame(plugin, repeat.session, undefined, says.locked, repeat.referee);
   const { step } = controller.snapshot;
   const last = replay.actions.length;
   const { seek } = controller;
@@ -120,36 +121,33 @@ function Player(props: {
   const playOn = async () => goTo(await repeat.keepAt(step));
   const bar = (
     <>
-      <ToolButton label="To the start" run={() => seek(0)} />
+      <ToolButton label={says.toStart} run={() => seek(0)} />
       <ToolButton
-        label="Back"
-        hotkey={{ key: "u", label: "One step back" }}
+        label={says.back}
+        hotkey={{ key: "u", label: says.backKey }}
         run={() => seek(Math.max(0, step - 1))}
       />
       <ToolButton
-        label="Play"
+        label={says.play}
         isOn={isRunning}
-        hotkey={{ key: " ", label: "Play or pause" }}
+        hotkey={{ key: " ", label: says.playKey }}
         run={() => setRunning(!isRunning)}
       />
       <ToolButton
-        label="Forward"
-        hotkey={{ key: "r", label: "One step forward" }}
+        label={says.forward}
+        hotkey={{ key: "r", label: says.forwardKey }}
         run={controller.redo}
       />
-      <ToolButton label="Continue from here" run={() => void playOn()} />
+      <ToolButton label={says.takeOver} run={() => void playOn()} />
     </>
   );
   const above = (
-    <section className="panel replay" aria-label="Replay">
+    <section className="panel replay" aria-label={says.label}>
       <p className="verified">
-        <b>Verified.</b>{" "}
-        {last === 1
-          ? "The one action is legal, and it ends in the state the link names: "
-          : `All ${last} actions are legal, and they end in the state the link names: `}
+        <b>{says.verified}</b> {says.actions(last)}
         <code>{replay.hashes.at(-1)}</code>
       </p>
-      <label htmlFor={sliderId}>{`Step ${step} of ${last}`}</label>
+      <label htmlFor={sliderId}>{says.step(step, last)}</label>
       <input
         id={sliderId}
         type="range"
@@ -163,7 +161,7 @@ function Player(props: {
           <b>{plugin.describeOutcome(controller.snapshot.outcome, game)}</b>
         </p>
       )}
-      <a href={playPath(entry.id)}>{`Play ${entry.title} yourself`}</a>
+      <a href={playPath(entry.id)}>{says.yourself(entry.title)}</a>
     </section>
   );
   return (

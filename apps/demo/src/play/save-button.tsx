@@ -9,6 +9,7 @@ import { download, fileName } from "./files.ts";
 import { isRecording, writeSaveFile } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
 import { ToolButton } from "./tool-button.tsx";
+import { words } from "./words.ts";
 
 /** The button, and the question that recordings ask. */
 export function SaveButton(props: {
@@ -28,7 +29,7 @@ export function SaveButton(props: {
     const text = await writeSaveFile(write(), { marks, notes, content });
     download(fileName(session.game.id, seedOf(session.options)), text);
     setAsked(undefined);
-    say("Saved to a file.");
+    say(words().save.done);
   };
   const begin = async () => {
     const notes = await store.notesOf(slot);
@@ -37,7 +38,7 @@ export function SaveButton(props: {
   };
   return (
     <>
-      <ToolButton label="Save to file" run={() => void begin()} />
+      <ToolButton label={words().bar.save} run={() => void begin()} />
       {asked !== undefined && (
         <RecordingsDialog
           notes={asked}
@@ -52,7 +53,7 @@ export function SaveButton(props: {
 const megabytes = (notes: readonly NoteRow[]): string => {
   const sizes = notes.map(({ content }) => (typeof content === "string" ? 0 : content.size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  return `${Math.max(0.1, total / 1_000_000).toFixed(1)} MB`;
+  return words().save.megabytes(Math.max(0.1, total / 1_000_000));
 };
 
 function RecordingsDialog(props: {
@@ -62,17 +63,16 @@ function RecordingsDialog(props: {
 }) {
   const { notes, onSave, onClose } = props;
   const recordings = notes.filter(isRecording);
+  const { bar, save: says } = words();
   return (
-    <Dialog title="Save to file" onClose={onClose}>
-      <p>
-        {`There is sound beside this game: ${recordings.length === 1 ? "one recording" : `${recordings.length} recordings`}, ${megabytes(recordings)}. Whoever gets the file could listen to it.`}
-      </p>
+    <Dialog title={bar.save} onClose={onClose}>
+      <p>{says.sound(recordings.length, megabytes(recordings))}</p>
       <div className="row">
         <button type="button" onClick={() => onSave(notes.filter((note) => !isRecording(note)))}>
-          Save without the sound
+          {says.without}
         </button>
         <button type="button" className="plain" onClick={() => onSave(notes)}>
-          Save with the sound
+          {says.with}
         </button>
       </div>
     </Dialog>

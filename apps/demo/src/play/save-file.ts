@@ -6,6 +6,8 @@ import { packNote, unpackNote } from "../store/packed-notes.ts";
 import { looseNoteShape, marksShape } from "../store/row-shapes.ts";
 import { type Mark, type NoteRow, noteId } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
+import type { ENGLISH } from "./english.ts";
+import { words } from "./words.ts";
 
 /** A note that has no owner yet. */
 export type LooseNote = Pick<NoteRow, "name" | "content" | "updated">;
@@ -43,7 +45,7 @@ export interface SaveFile {
   readonly extras: Extras;
 }
 
-const damaged = (what: string) => err(`The ${what} in this file are damaged.`);
+const damaged = (what: keyof typeof ENGLISH.opening.damaged) => err(words().opening.damaged[what]);
 
 const MAX_NOTES = 10_000;
 const MAX_CONTENT = 5_000_000;

@@ -1,6 +1,5 @@
 // Kept games as a list: continue, or delete.
 
-import { count as countOf } from "@games/core-game/text";
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
 import { playPath } from "../routes.ts";
@@ -10,6 +9,7 @@ import { useStore } from "../store/use-store.ts";
 import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
 import { seedWords } from "./seed-words.ts";
+import { words } from "./words.ts";
 
 /** Lists games, the last one played first. */
 export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
@@ -23,7 +23,7 @@ export function SavedGames({ rows }: { readonly rows: readonly SaveRow[] }) {
   };
   return (
     <div ref={list} tabIndex={-1}>
-      {rows.length === 0 && <p className="quiet">No game is kept here yet.</p>}
+      {rows.length === 0 && <p className="quiet">{words().saves.none}</p>}
       <ul className="saves">
         {rows
           .toSorted((a, b) => b.updated - a.updated)
@@ -49,14 +49,20 @@ function SavedGame(props: {
   readonly onDelete: () => void;
 }) {
   const { row, isDoomed, onDoom, onDelete } = props;
+  const says = words().saves;
   return (
     <li>
       <div>
         <a href={playPath(row.game, row.id)}>
-          {`${findEntry(row.game)?.title ?? row.game}, ${seedWords(row.seed)}`}
+          {says.name(findEntry(row.game)?.title ?? row.game, seedWords(row.seed))}
         </a>
         <p className="quiet">
-          {row.outcome ?? `${countOf(row.step, "action")} played, still going.`} <br />
+          {row.outcome === null ? (
+            says.played(row.step)
+          ) : (
+            <span lang={row.language ?? "en"}>{row.outcome}</span>
+          )}{" "}
+          <br />
           <time dateTime={new Date(row.updated).toISOString()}>{dateOf(row.updated)}</time>
         </p>
         <MarkList marks={row.marks} />
@@ -65,15 +71,15 @@ function SavedGame(props: {
         type="button"
         className="plain"
         aria-expanded={isDoomed}
-        aria-label={`Delete the game with ${seedWords(row.seed)}`}
+        aria-label={says.removeNamed(seedWords(row.seed))}
         onClick={onDoom}
       >
-        Delete
+        {says.remove}
       </button>
       {isDoomed && (
         <div className="sure">
           <button type="button" className="danger" onClick={onDelete}>
-            Really delete, notes and all
+            {says.reallyRemove}
           </button>
         </div>
       )}

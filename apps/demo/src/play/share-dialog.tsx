@@ -4,6 +4,8 @@ import { useMemo, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { replayPath } from "../routes.ts";
 import { Dialog } from "./dialog.tsx";
+import { replayReason } from "./open.ts";
+import { words } from "./words.ts";
 
 /** Shows the link and copies it. */
 export function ShareDialog(props: {
@@ -14,10 +16,11 @@ export function ShareDialog(props: {
   const { plugin, session, onClose } = props;
   const shared = useMemo(() => session.share(), [session]);
   const [message, setMessage] = useState("");
+  const says = words().share;
   if (!shared.ok)
     return (
-      <Dialog title="Share" onClose={onClose}>
-        <p>{shared.error.message} It can still be saved to a file.</p>
+      <Dialog title={says.title} onClose={onClose}>
+        <p>{says.none(replayReason(plugin, shared.error))}</p>
       </Dialog>
     );
   const path = replayPath(session.game.id, shared.value);
@@ -25,35 +28,31 @@ export function ShareDialog(props: {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setMessage("Copied.");
+      setMessage(says.copied);
     } catch {
-      setMessage("The browser did not allow copying; the link is in the field above.");
+      setMessage(says.notCopied);
     }
   };
   return (
-    <Dialog title="Share" onClose={onClose}>
-      <p>
-        {`The ${plugin.notInLink === undefined ? "whole game is" : "cards, rolls and choices of this game are"} in this link: ${session.options.seed === undefined ? "every roll, card and action" : "the seed and every action"}. It is sent to nobody but those you give it to.`}
-      </p>
+    <Dialog title={says.title} onClose={onClose}>
+      <p>{says.about(plugin.notInLink === undefined, session.options.seed !== undefined)}</p>
       {plugin.notInLink !== undefined && <p>{plugin.notInLink}</p>}
       {plugin.writeContent?.(session.game) !== undefined && (
-        <p className="problem">
-          This game has content of your own, which is not in the link either: only a browser that
-          has it can show the replay. Others need the file of the game, from “Save to file”.
-        </p>
+        <p className="problem">{says.ownContent}</p>
       )}
       <label>
-        Link
+        {says.link}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <div className="row">
         <button type="button" onClick={copy}>
-          Copy
+          {says.copy}
         </button>
-        <a href={path}>Watch the replay</a>
+        <a href={path}>{says.watch}</a>
       </div>
       <p className="quiet">
-        Fingerprint of the game as it stands: <code>{session.game.hash(session.state)}</code>
+        {says.fingerprint}
+        <code>{session.game.hash(session.state)}</code>
       </p>
       <p role="status">{message}</p>
     </Dialog>

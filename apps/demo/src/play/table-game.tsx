@@ -8,7 +8,7 @@ import { useStore } from "../store/use-store.ts";
 import { BrokenSave } from "./broken-save.tsx";
 import { Hotkeys } from "./hotkeys.tsx";
 import { MarkList } from "./marks.tsx";
-import { reasonOf } from "./open.ts";
+import { loadReason } from "./open.ts";
 import { OpenGame, type Seat } from "./open-game.tsx";
 import { anySeed } from "./setup.ts";
 import {
@@ -21,6 +21,7 @@ import {
 } from "./table-open.ts";
 import { TablePanel } from "./table-panel.tsx";
 import { ToolButton } from "./tool-button.tsx";
+import { words } from "./words.ts";
 import "./table.css";
 
 interface TableGameProps {
@@ -35,7 +36,7 @@ interface TableGameProps {
 export default function TableGame(props: TableGameProps) {
   const { plugin, row, game } = props;
   const [opened] = useState(() => TableSession.load(game, row.text));
-  if (!opened.ok) return <BrokenSave row={row} reason={reasonOf(plugin, opened.error)} />;
+  if (!opened.ok) return <BrokenSave row={row} reason={loadReason(plugin, opened.error)} />;
   return <OpenTable {...props} table={opened.value} />;
 }
 
@@ -55,7 +56,7 @@ function OpenTable(props: TableGameProps & { readonly table: AnyTable }) {
   const seat = useMemo<Seat>(
     () => ({
       referee: refereeOf(plugin, table),
-      locked: snapshot.question === undefined ? undefined : "First answer what the table is asked.",
+      locked: snapshot.question === undefined ? undefined : words().table.locked,
       version: snapshot,
       rowOf: (marks) => tableRow(plugin, table, slot, marks),
       withMarks: (marks) => withMarks(table, marks),
@@ -92,16 +93,17 @@ function CorrectButton(props: {
   readonly onRefused: (reason: string) => void;
 }) {
   const { table, say, onRefused } = props;
+  const says = words().table;
   const correct = () => {
     table.takeBack();
-    say("The last answer is taken back.");
+    say(says.corrected);
   };
   return (
     <ToolButton
-      label="Correct"
-      hotkey={{ key: "Backspace", label: "Take the last answer back" }}
+      label={says.correct}
+      hotkey={{ key: "Backspace", label: says.correctKey }}
       run={correct}
-      reason={table.canTakeBack ? undefined : "No answer of the last action can be taken back."}
+      reason={table.canTakeBack ? undefined : says.nothingToCorrect}
       onRefused={onRefused}
     />
   );
@@ -115,6 +117,7 @@ function SetUp(props: TableGameProps & { readonly table: AnyTable; readonly snap
   useEffect(() => {
     void store.put("saves", tableRow(plugin, table, slot, withMarks(table, row.marks)));
   }, [store, plugin, table, slot, row, snapshot]);
+  const says = words().table;
   return (
     <Hotkeys>
       <div className="game">
@@ -125,9 +128,9 @@ function SetUp(props: TableGameProps & { readonly table: AnyTable; readonly snap
           <MarkList marks={withMarks(table, row.marks)} />
         </header>
         <section className="panel table-set-up">
-          <h2>Setting up</h2>
+          <h2>{says.settingUp}</h2>
           <p>{plugin.table?.setUp}</p>
-          <p className="quiet">Whatever you answer can be corrected.</p>
+          <p className="quiet">{says.correctable}</p>
         </section>
         <TablePanel
           plugin={plugin}

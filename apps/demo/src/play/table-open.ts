@@ -1,16 +1,25 @@
 // Games at a table for the app: begun, kept, read from replays. Loaded only when somebody plays with real dice or cards.
-import type { Game, GameTypes, Replay, UndoMode } from "@games/core-game";
+import {
+  type Game,
+  type GameTypes,
+  OptionsError,
+  type Replay,
+  type UndoMode,
+} from "@games/core-game";
 import { type TableOptions, TableSession } from "@games/core-game/table";
-import { tellHistory } from "@games/core-game/text";
+import { listFaults, tellHistory } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
+import { languageTag } from "../language/language.ts";
+import { problemsWith } from "../language/problems.ts";
 import { playPath } from "../routes.ts";
 import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { newSlot } from "./new-slot.ts";
-import type { Referee } from "./referee.ts";
+import { historyWords, type Referee } from "./referee.ts";
 import { type Extras, keepNotes, NO_EXTRAS } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
+import { words } from "./words.ts";
 
 export { TableSession, unshareTable } from "@games/core-game/table";
 
@@ -33,6 +42,7 @@ export function tableRow(
     seed: seedOf(table.options),
     step: game?.step ?? 0,
     outcome: outcome === undefined ? null : plugin.describeOutcome(outcome, table.game),
+    language: languageTag(),
     marks,
     updated: Date.now(),
   };
@@ -73,24 +83,26 @@ export async function beginTable(
   beginning: Beginning,
   store: Store,
 ): Promise<Result<string, string>> {
-  const table = openBeginning(game, beginning);
+  const table = openBeginning(plugin, game, beginning);
   return table.ok ? ok(await keepTable(plugin, table.value, store)) : table;
 }
 
 function openBeginning(
+  plugin: AnyPlugin,
   game: Game<GameTypes>,
   { options, asked, undo, draft }: Beginning,
 ): Result<AnyTable, string> {
-  if (asked.length === 0) return err("Choose at least one thing that you roll or draw yourself.");
+  if (asked.length === 0) return err(words().table.nothingAsked);
   const { seed, ...config } = options;
+  const tell = ({ faults }: OptionsError) => listFaults(faults, problemsWith(plugin.words?.()));
   try {
     if (draft === undefined) return ok(new TableSession(game, options, { asked, undo }));
     const settings = seed === undefined || seed === null ? {} : { seed, asked };
     const position = game.position({ config, ...draft }, settings);
-    if (!position.ok) return err(position.error.message);
+    if (!position.ok) return err(tell(position.error));
     return ok(new TableSession(game, options, { undo, from: position.value }));
   } catch (problem) {
-    return err(problem instanceof Error ? problem.message : "The game cannot begin like this.");
+    return err(problem instanceof OptionsError ? tell(problem) : words().table.cannotBegin);
   }
 }
 
@@ -101,7 +113,9 @@ export const refereeOf = (plugin: AnyPlugin, table: AnyTable): Referee => ({
   redo: table.redo,
   seek: table.seek,
   readEntries: () =>
-    table.session === undefined ? [] : tellHistory(plugin, table.session, table.history()),
+    table.session === undefined
+      ? []
+      : tellHistory(historyWords(plugin), table.session, table.history()),
 });
 
 /** A table that has played a replay from its beginning up to a step. */

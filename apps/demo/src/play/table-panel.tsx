@@ -1,12 +1,14 @@
 // What the rules ask of the table: the question in words, one big button for each answer, and the way back.
 import type { GameTypes } from "@games/core-game";
 import type { AnswerOption, Question } from "@games/core-game/table";
-import { capitalize, describeQuestion } from "@games/core-game/text";
+import { capitalize, describeQuestion, describeRefusal } from "@games/core-game/text";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
+import { contractWords, problemsWith } from "../language/problems.ts";
 import { useHotkey } from "./hotkeys.tsx";
 import type { AnyTable } from "./table-open.ts";
 import { Pips } from "./table-pips.tsx";
+import { words } from "./words.ts";
 
 /** More answers than this can be filtered. */
 const FEW = 8;
@@ -38,7 +40,7 @@ function Asked(props: TablePanelProps & { readonly question: Question }) {
   const { plugin, table, question, onFinish, onRefused } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const asked = describeQuestion(question);
+  const asked = describeQuestion(question, contractWords());
   const { answers } = table.getSnapshot();
   const isNextDie = question.index > 1;
   const { game } = table;
@@ -49,7 +51,7 @@ function Asked(props: TablePanelProps & { readonly question: Question }) {
   const answer = ({ answer: given }: AnswerOption) => {
     const before = table.session?.getSnapshot().view;
     const done = table.answer(given);
-    if (!done.ok) onRefused(done.error.message);
+    if (!done.ok) onRefused(describeRefusal(done.error, problemsWith(plugin.words?.())));
     else if (done.value.isDone && before !== undefined) onFinish(before);
   };
   // Another roll or draw is read from its beginning; the dice of one roll follow each other where the hands are.
@@ -100,8 +102,9 @@ interface AnswersProps {
 function Given({ plugin, table, question }: Omit<AnswersProps, "options" | "onAnswer">) {
   const { answers } = table.getSnapshot();
   const told = answers.slice(answers.length - question.index + 1);
+  const says = words().table;
   return (
-    <ol className="table-given" aria-label="Dice of this roll">
+    <ol className="table-given" aria-label={says.dice}>
       {Array.from({ length: question.count }, (_, i) => {
         const option = question.options.find(({ answer }) => answer === told[i]);
         return (
@@ -112,7 +115,7 @@ function Given({ plugin, table, question }: Omit<AnswersProps, "options" | "onAn
               <Drawing plugin={plugin} table={table} question={question} label={option.label} />
             )}
             <span className="visually-hidden">
-              {`Die ${i + 1}: ${option === undefined ? "not told yet" : plainName(option.label)}`}
+              {says.die(i + 1, option === undefined ? says.notTold : plainName(option.label))}
             </span>
           </li>
         );
@@ -152,13 +155,13 @@ function AnswerButton(
   const { plugin, table, question, option, hotkey, onAnswer } = props;
   const { label, title, probability } = option;
   const press = () => onAnswer(option);
-  useHotkey(hotkey, `Answer: ${title}`, press);
+  useHotkey(hotkey, words().table.answerKey(title), press);
   const isEven = probability * question.options.length === 1;
   return (
     <button type="button" onClick={press} aria-keyshortcuts={hotkey}>
       <Drawing plugin={plugin} table={table} question={question} label={label} />
       <span className="table-name">{title}</span>
-      {!isEven && <small>{percent(probability)}</small>}
+      {!isEven && <small>{words().table.percent(probability)}</small>}
       {hotkey !== undefined && hotkey !== title && (
         <span className="key" aria-hidden="true">
           {hotkey}
@@ -168,16 +171,15 @@ function AnswerButton(
   );
 }
 
-const percent = (chance: number): string => `${Number((chance * 100).toFixed(1))}%`;
-
 /** Many answers: a list in parts that a few letters shorten. */
 function Long(props: AnswersProps) {
   const { plugin, table, question, options, onAnswer } = props;
   const [wanted, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useHotkey("/", "Filter the list", () => field.current?.focus());
-  const words = wanted.trim().toLowerCase();
-  const found = options.filter(({ title }) => title.toLowerCase().includes(words));
+  const says = words().table;
+  useHotkey("/", says.filterKey, () => field.current?.focus());
+  const letters = wanted.trim().toLowerCase();
+  const found = options.filter(({ title }) => title.toLowerCase().includes(letters));
   const only = found.length === 1 ? found[0] : undefined;
   const partOf = ({ label }: AnswerOption) =>
     plugin.table?.partOf?.(label, question, table.game) ?? "";
@@ -192,18 +194,18 @@ function Long(props: AnswersProps) {
         }}
       >
         <label>
-          <span className="visually-hidden">Part of the name; Enter takes the only one left</span>
+          <span className="visually-hidden">{says.filter}</span>
           <input
             ref={field}
             type="search"
             value={wanted}
-            placeholder="Part of the name"
+            placeholder={says.filterShort}
             onChange={(event) => setWanted(event.target.value)}
             autoComplete="off"
             aria-keyshortcuts="/"
           />
         </label>
-        <p role="status">{`${found.length} of ${options.length}`}</p>
+        <p role="status">{says.found(found.length, options.length)}</p>
       </form>
       <div className="table-long">
         {parts.map((part) => (
@@ -220,7 +222,7 @@ function Long(props: AnswersProps) {
             </ul>
           </section>
         ))}
-        {found.length === 0 && <p className="quiet">Nothing with that name can come now.</p>}
+        {found.length === 0 && <p className="quiet">{says.noneFound}</p>}
       </div>
     </>
   );
@@ -228,14 +230,15 @@ function Long(props: AnswersProps) {
 
 function BackButton({ table }: { readonly table: AnyTable }) {
   const { canTakeBack, answers, action } = table.getSnapshot();
+  const says = words().table;
   const takeBack = () => void table.takeBack();
-  useHotkey(canTakeBack ? "Backspace" : undefined, "Take the last answer back", takeBack);
+  useHotkey(canTakeBack ? "Backspace" : undefined, says.correctKey, takeBack);
   if (!canTakeBack) return null;
   return (
     <button type="button" className="plain table-back" onClick={takeBack}>
-      {answers.length === 0 && action !== undefined ? "Do something else" : "Back one answer"}
+      {answers.length === 0 && action !== undefined ? says.otherAction : says.back}
       <span className="key" aria-hidden="true">
-        Backspace
+        {says.backspace}
       </span>
     </button>
   );

@@ -12,18 +12,14 @@ import { undoField } from "./new-game.tsx";
 import { anySeed, optionsOf } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 import { type Beginning, beginTable } from "./table-open.ts";
+import { words } from "./words.ts";
 import "./table.css";
 
-const WHO = [
-  { value: "hand", label: "by hand" },
-  { value: "app", label: "by the app" },
-] as const;
-
-const SEED_FIELD = (stream: string, label: string): OptionField => ({
+const streamField = (stream: string, label: string): OptionField => ({
   kind: "choice",
   name: stream,
   label,
-  choices: WHO,
+  choices: Object.entries(words().table.by).map(([value, by]) => ({ value, label: by })),
   initial: "hand",
 });
 
@@ -41,7 +37,7 @@ function Form({
 }) {
   const store = useStore();
   const { settings } = useSettings();
-  const streams = Object.entries(table.streams).map(([name, label]) => SEED_FIELD(name, label));
+  const streams = Object.entries(table.streams).map(([name, label]) => streamField(name, label));
   const fields = [...(table.fields ?? []), ...plugin.setup];
   const [game, setGame] = useState<Game<GameTypes>>(plugin.game);
   const [who, setWho] = useState(() => initialValues(streams));
@@ -69,21 +65,22 @@ function Form({
     void begin();
   };
   const { ContentChooser } = plugin;
+  const says = words().table;
   return (
     <>
       <form onSubmit={submit}>
         <p>
-          Play at a real table. The app asks what you rolled and drew, applies the rules, and keeps
-          the log. {table.setUp}
+          {says.about}
+          {table.setUp}
         </p>
         <fieldset>
-          <legend>Who rolls and draws?</legend>
+          <legend>{says.who}</legend>
           {streams.map((field) => (
             <Field key={field.name} field={field} values={who} onChange={setWho} />
           ))}
         </fieldset>
         <details>
-          <summary>Rules of the game</summary>
+          <summary>{says.rules}</summary>
           <div className="fields">
             {fields.map((field) => (
               <Field key={field.name} field={field} values={values} onChange={setValues} />
@@ -93,7 +90,7 @@ function Form({
         </details>
         <div className="row">
           <button type="submit" className="primary">
-            Set up a new game
+            {says.begin}
           </button>
           {table.loadPositionForm !== undefined && (
             <button
@@ -102,7 +99,7 @@ function Form({
               aria-expanded={isUnderWay}
               onClick={() => setUnderWay(!isUnderWay)}
             >
-              Continue a game under way
+              {says.underWay}
             </button>
           )}
         </div>
@@ -128,7 +125,7 @@ function UnderWay(props: {
   );
   if (PositionForm === undefined) return null;
   return (
-    <Suspense fallback={<p role="status">Loading …</p>}>
+    <Suspense fallback={<p role="status">{words().loading}</p>}>
       <PositionForm game={game} begin={begin} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 // How far undo goes, changed in the middle of a game.
 import type { GameTypes, Session } from "@games/core-game";
+import { words } from "./words.ts";
 
 /** The switch; the frame draws it anew whenever the session changes. */
 export const UndoSwitch = ({ session }: { readonly session: Session<GameTypes> }) => (
@@ -11,6 +12,6 @@ export const UndoSwitch = ({ session }: { readonly session: Session<GameTypes> }
         session.undoMode = event.target.checked ? "free" : "fair";
       }}
     />
-    Free undo: goes past what you saw, and marks the game
+    {words().freeUndo}
   </label>
 );

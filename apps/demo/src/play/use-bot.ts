@@ -2,6 +2,7 @@
 import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useEffect, useRef, useState } from "react";
 import type { BotAnswer, BotGame, BotQuestion, BotReply } from "./bot-messages.ts";
+import { words } from "./words.ts";
 
 /** What a bot is asked about. */
 export interface BotTurn {
@@ -50,7 +51,7 @@ export function useThinkers(session: Session<GameTypes>): Thinkers {
 
   const fail = () => {
     close();
-    asked.current.turn?.onProblem("The bot could not be loaded. Are you offline?");
+    asked.current.turn?.onProblem(words().bots.notLoaded);
   };
   const hear = (data: BotReply) => {
     if ("ids" in data) return setIds(data.ids);

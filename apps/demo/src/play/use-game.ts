@@ -1,12 +1,14 @@
 // One game in play: playing, taking back, the chronicle, and what is said aloud.
-import type { GameTypes, Session, Snapshot } from "@games/core-game";
-import { type HistoryPage, tellEntry } from "@games/core-game/text";
+import type { GameTypes, Refusal, Session, Snapshot } from "@games/core-game";
+import { describeRefusal, type HistoryPage, tellEntry } from "@games/core-game/text";
 import { useEffect, useState } from "react";
 import type { AnyPlugin, ScreenProps } from "../games/plugin.ts";
+import { problemsWith } from "../language/problems.ts";
 import { useMotion } from "../settings/settings.ts";
 import { withPage } from "./chronicle.ts";
 import { useSnapshot } from "./game-context.ts";
-import { ownReferee, type Referee } from "./referee.ts";
+import { historyWords, ownReferee, type Referee } from "./referee.ts";
+import { words } from "./words.ts";
 
 /** Everything the frame needs of the game in play. */
 export interface GameController {
@@ -52,13 +54,14 @@ export function useGame(
   }, [refusal]);
   const hasMotion = useMotion();
   const { game } = session;
+  const tell = (refusal: Refusal) => describeRefusal(refusal, problemsWith(plugin.words?.()));
 
   /** Puts the step that was just made into the chronicle, and says it. */
   const enter = (view: GameTypes["view"], isAgain: boolean) => {
     const made = session.history().at(-1);
     if (made === undefined) return;
     const { step, outcome } = session.getSnapshot();
-    const entry = tellEntry(plugin, game, step, made, view);
+    const entry = tellEntry(historyWords(plugin), game, step, made, view);
     setEntries((before) =>
       // What was taken back and comes again is there already, and what follows it too.
       isAgain && before.some((known) => known.step === entry.step)
@@ -73,7 +76,7 @@ export function useGame(
   const play = (action: GameTypes["action"]) => {
     const { view, step } = session.getSnapshot();
     const done = referee.do(action);
-    if (!done.ok) setRefusal(done.error.message);
+    if (!done.ok) setRefusal(tell(done.error));
     else if (session.getSnapshot().step > step) enter(view, false);
     return done.ok;
   };
@@ -85,7 +88,7 @@ export function useGame(
   const undo = () => {
     if (locked !== undefined) return setRefusal(locked);
     if (!referee.undo()) return setRefusal(undoReason(session));
-    say("Taken back.");
+    say(words().takenBack);
     setRefusal("");
   };
   const redo = () => {
@@ -95,10 +98,13 @@ export function useGame(
   const seek = (to: number) => {
     if (!referee.seek(to)) return;
     const entry = entries.find(({ step }) => step === to);
-    say([`Step ${to}.`, entry?.action, ...(entry?.sentences ?? [])].filter(Boolean).join(" "));
+    say([words().step(to), entry?.action, ...(entry?.sentences ?? [])].filter(Boolean).join(" "));
   };
-  const refusalOf = (action: GameTypes["action"]) =>
-    locked ?? game.check(session.state, action)?.message;
+  const refusalOf = (action: GameTypes["action"]) => {
+    if (locked !== undefined) return locked;
+    const refusal = game.check(session.state, action);
+    return refusal && tell(refusal);
+  };
 
   return {
     context: {
@@ -128,8 +134,7 @@ export function useGame(
 
 /** Why the last action cannot be taken back. */
 export function undoReason(session: Session<GameTypes>): string {
-  if (session.getSnapshot().step === 0) return "Nothing has been played yet.";
-  return session.undoMode === "fair"
-    ? "Fair undo does not take back what you have learned; beside the log it can be made free."
-    : "Nothing before this is known.";
+  const { nothingPlayed, fairUndo, unknownBefore } = words().refused;
+  if (session.getSnapshot().step === 0) return nothingPlayed;
+  return session.undoMode === "fair" ? fairUndo : unknownBefore;
 }

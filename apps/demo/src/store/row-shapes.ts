@@ -13,6 +13,7 @@ import {
   type Shape,
   text as textOf,
 } from "@games/core-game";
+import { LANGUAGES, type Language } from "../language/language.ts";
 import { settingsShape } from "../settings/settings.ts";
 import { MARKS, type Mark, type NoteRow, type Rows, type TableName } from "./rows.ts";
 
@@ -34,6 +35,7 @@ const id = textOf(MAX_ID, 1);
 const line = textOf(MAX_LINE);
 const text = textOf(MAX_TEXT);
 const time = number(0, MAX_TIME);
+const language = optional(oneOf(Object.keys(LANGUAGES) as Language[]));
 
 /** The marks of a game. */
 export const marksShape: Shape<Mark[]> = list(oneOf(MARKS), MARKS.length);
@@ -53,6 +55,7 @@ export const rowShapes: { readonly [N in TableName]: Shape<Rows[N]> } = {
     seed: line,
     step: int(0, Number.MAX_SAFE_INTEGER),
     outcome: nullable(line),
+    language,
     marks: marksShape,
     played: optional(time),
     updated: time,
@@ -63,6 +66,7 @@ export const rowShapes: { readonly [N in TableName]: Shape<Rows[N]> } = {
     seed: line,
     result: line,
     sentence: line,
+    language,
     score: nullable(number(-Number.MAX_VALUE, Number.MAX_VALUE)),
     marks: marksShape,
     share: nullable(text),

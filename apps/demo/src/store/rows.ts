@@ -1,4 +1,5 @@
 // What the app keeps in the browser: the rows of its tables.
+import type { Language } from "../language/language.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** What sets a game apart from one played fairly from its first card to its last. */
@@ -17,6 +18,8 @@ export interface SaveRow {
   readonly step: number;
   /** The end in a sentence, once there is one. */
   readonly outcome: string | null;
+  /** The language of that sentence; rows of earlier versions are in English and do not say so. */
+  readonly language?: Language;
   readonly marks: readonly Mark[];
   /** How long it has been played, in milliseconds; games of earlier versions do not say. */
   readonly played?: number;
@@ -31,6 +34,8 @@ export interface ResultRow {
   readonly seed: string;
   readonly result: string;
   readonly sentence: string;
+  /** The language of the sentence; rows of earlier versions are in English and do not say so. */
+  readonly language?: Language;
   readonly score: number | null;
   readonly marks: readonly Mark[];
   /** The replay as share text, when it has one. */

@@ -1,5 +1,6 @@
 // One step of a first game on the screen: a ring around the thing, and the words beside it, or at the window's edge.
 import { useLayoutEffect, useRef } from "react";
+import { words } from "../words.ts";
 import { type Box, placeMark } from "./place.ts";
 import type { Coach } from "./use-coach.ts";
 import "./coach.css";
@@ -63,21 +64,22 @@ export function CoachMark({ coach }: { readonly coach: Coach }) {
       window.removeEventListener("resize", follow);
     };
   }, [step]);
+  const says = words().coach;
   return (
-    <section className="coach" aria-label="First game">
+    <section className="coach" aria-label={says.label}>
       {step !== undefined && <div ref={ring} className="coach-ring" aria-hidden="true" />}
       <div className="coach-live" role="status">
         {step !== undefined && (
           <section ref={mark} className="coach-mark" data-edge="bottom" key={step.title}>
-            <p className="coach-place">{`Step ${place} of ${count}`}</p>
+            <p className="coach-place">{says.place(place, count)}</p>
             <h2>{step.title}</h2>
             <p>{step.text}</p>
             <div className="coach-buttons">
               <button type="button" className="plain" onClick={next}>
-                {place === count ? "Done" : "Next"}
+                {place === count ? says.done : says.next}
               </button>
               <button type="button" className="plain coach-skip" onClick={skip}>
-                Skip the tour
+                {says.skip}
               </button>
             </div>
           </section>

@@ -6,8 +6,7 @@ import { replayPath } from "../../routes.ts";
 import { Dialog } from "../dialog.tsx";
 import { download } from "../files.ts";
 import { seedOf } from "../seed-words.ts";
-
-const NO_IMAGE = "The image could not be drawn here; the link works without it.";
+import { words } from "../words.ts";
 
 /** Shows the card and lets the player keep it, share it or copy the link. */
 export function CardDialog(props: {
@@ -31,50 +30,49 @@ export function CardDialog(props: {
       const { drawCard } = await import("./share-card.ts");
       setImage(await drawCard({ game, title: ending.title, sentence, seed, picture }));
     };
-    draw().catch(() => setMessage(NO_IMAGE));
+    draw().catch(() => setMessage(words().card.notDrawn));
   }, [game, ending, sentence, seed, picture]);
+  const says = words().card;
   const file =
     image === undefined ? undefined : new File([image], `${session.game.id}-${seed}.png`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link ?? "");
-      setMessage("The link is copied.");
+      setMessage(says.copied);
     } catch {
-      setMessage("The browser did not allow copying.");
+      setMessage(says.notCopied);
     }
   };
   const hand = async () => {
     try {
       await navigator.share({ title: game, text: sentence, ...(link && { url: link }) });
     } catch {
-      setMessage("Nothing was shared.");
+      setMessage(says.notShared);
     }
   };
   return (
-    <Dialog title="A card of this game" onClose={onClose}>
-      <Preview image={image} text={`${game}: ${ending.title}. ${sentence}`} />
+    <Dialog title={says.title} onClose={onClose}>
+      <Preview image={image} text={says.image(game, ending.title, sentence)} />
       <div className="row">
         <button
           type="button"
           onClick={() => file !== undefined && download(file.name, file)}
           aria-disabled={file === undefined}
         >
-          Save the image
+          {says.save}
         </button>
         {link !== undefined && (
           <button type="button" className="plain" onClick={() => void copy()}>
-            Copy the link
+            {says.copy}
           </button>
         )}
         {"share" in navigator && (
           <button type="button" className="plain" onClick={() => void hand()}>
-            Share …
+            {says.share}
           </button>
         )}
       </div>
-      <p className="quiet">
-        The image is made here and sent to nobody. The link plays the whole game back.
-      </p>
+      <p className="quiet">{says.about}</p>
       <p role="status">{message}</p>
     </Dialog>
   );

@@ -11,6 +11,8 @@ import { useRows, useStore } from "../../store/use-store.ts";
 import { bestOf } from "../best-results.tsx";
 import { playAgain } from "../open.ts";
 import { timeWords } from "../play-time.ts";
+import { seedWords } from "../seed-words.ts";
+import { words } from "../words.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { useEnding } from "./use-ending.ts";
 import "./end.css";
@@ -47,6 +49,7 @@ export function EndPanel(props: {
     else setProblem(begun.error);
   };
   const sentence = plugin.describeOutcome(outcome, session.game);
+  const says = words().end;
   return (
     <section
       className={isGood ? "end good" : "end"}
@@ -60,10 +63,10 @@ export function EndPanel(props: {
       )}
       <div className="end-words">
         <h2 id="end-heading" ref={heading} tabIndex={-1}>
-          The game is over
+          {says.heading}
         </h2>
         {ending !== undefined && <p className="end-title">{ending.title}</p>}
-        <p>{`${sentence} Played for ${timeWords(played)}.`}</p>
+        <p>{says.played(sentence, timeWords(played))}</p>
         {ending?.story.map((line) => (
           <p key={line} className="end-story">
             {line}
@@ -71,15 +74,15 @@ export function EndPanel(props: {
         ))}
         <div className="row">
           <button type="button" className="primary" onClick={() => void again()}>
-            Play again
+            {says.again}
           </button>
           {ending !== undefined && (
             <button type="button" className="plain" onClick={() => setCardShown(true)}>
-              Make a card of it
+              {says.makeCard}
             </button>
           )}
           <button type="button" className="plain" onClick={onShare}>
-            Share this game
+            {says.share}
           </button>
         </div>
         <p className="problem" role="alert">
@@ -120,21 +123,20 @@ function Standing(props: {
   const best = bestOf(results?.filter((row) => row.game === plugin.game.id) ?? []);
   const place = best.findIndex(({ id }) => id === slot) + 1;
   if (plugin.scoreOf === undefined || best.length === 0) return null;
+  const says = words().end;
   return (
     <section className="end-best" aria-labelledby="end-best-heading">
-      <h3 id="end-best-heading">Your best results</h3>
+      <h3 id="end-best-heading">{says.best}</h3>
       <ol>
         {best.slice(0, SHOWN).map((row) => (
           <li key={row.id} aria-current={row.id === slot || undefined}>
-            <b>{row.score}</b> {`seed ${row.seed}`}
-            {row.id === slot && <span> – this game</span>}
+            <b>{row.score}</b> {seedWords(row.seed)}
+            {row.id === slot && <span>{says.thisGame}</span>}
           </li>
         ))}
       </ol>
-      {place > SHOWN && (
-        <p className="quiet">{`This game is number ${place} of ${best.length}.`}</p>
-      )}
-      {marks.length > 0 && <p className="quiet">Marked games are not among them.</p>}
+      {place > SHOWN && <p className="quiet">{says.place(place, best.length)}</p>}
+      {marks.length > 0 && <p className="quiet">{says.marked}</p>}
     </section>
   );
 }
@@ -145,16 +147,17 @@ function WhatNext(props: {
   readonly onBegin: ((values: OptionValues) => void) | undefined;
 }) {
   const { ending, onBegin } = props;
+  const says = words().end;
   return (
     <section aria-labelledby="end-next-heading">
-      <h3 id="end-next-heading">What to try next</h3>
+      <h3 id="end-next-heading">{says.next}</h3>
       <ul className="end-next">
         {ending.next.map(({ text, values, label }) => (
           <li key={text}>
             {text}{" "}
             {values !== undefined && onBegin !== undefined && (
               <button type="button" className="plain" onClick={() => onBegin(values)}>
-                {label ?? "Play that"}
+                {label ?? says.playThat}
               </button>
             )}
           </li>

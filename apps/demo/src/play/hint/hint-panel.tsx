@@ -1,6 +1,7 @@
 // A hint on the screen: what a good player would do, why, and a button that does it.
 import type { GameTypes } from "@games/core-game";
 import type { Hint } from "../../games/plugin.ts";
+import { words } from "../words.ts";
 import type { HintState } from "./use-hint.ts";
 import "./hint.css";
 
@@ -12,10 +13,11 @@ export function HintPanel(props: {
   readonly onClose: () => void;
 }) {
   const { state, describe, onFollow, onClose } = props;
+  const says = words().hint;
   return (
-    <section className="hint-panel" aria-label="Hint" data-kind={state.kind}>
+    <section className="hint-panel" aria-label={says.label} data-kind={state.kind}>
       <div role="status">
-        {state.kind === "asked" && <p>A good player is thinking …</p>}
+        {state.kind === "asked" && <p>{says.thinking}</p>}
         {state.kind === "given" && (
           <>
             <p className="hint-action">{withoutFullStop(describe(state.hint.action))}</p>
@@ -27,15 +29,13 @@ export function HintPanel(props: {
         <div className="hint-buttons">
           {state.kind === "given" && (
             <button type="button" onClick={() => onFollow(state.hint)}>
-              Do that
+              {says.follow}
             </button>
           )}
           <button type="button" className="plain" onClick={onClose}>
-            {state.kind === "given" ? "Close the hint" : "Never mind"}
+            {state.kind === "given" ? says.close : says.stop}
           </button>
-          {state.kind === "given" && (
-            <p className="quiet">Following it marks the game; looking does not.</p>
-          )}
+          {state.kind === "given" && <p className="quiet">{says.marks}</p>}
         </div>
       )}
     </section>

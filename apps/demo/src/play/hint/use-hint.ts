@@ -3,6 +3,7 @@ import type { GameTypes, Session, Snapshot } from "@games/core-game";
 import { useRef, useState } from "react";
 import type { AnyPlugin, Hint } from "../../games/plugin.ts";
 import type { Thinkers } from "../use-bot.ts";
+import { words } from "../words.ts";
 
 /** What is known of a hint: nothing was asked, it is being thought about, or here it is. */
 export type HintState =
@@ -60,7 +61,7 @@ export function useHints(
           also,
           // Told when it is shown, in the language of that moment.
           get reason() {
-            return told() ?? `This is what the bot “${nameOf(plugin, bot)}” would do.`;
+            return told() ?? words().hint.byBot(nameOf(plugin, bot));
           },
         };
         given.current.set(positionOf(), hint);
