@@ -132,6 +132,8 @@ export interface TableAnswerProps<T extends GameTypes> {
 /** Lets a player lay out a game that is already under way on the table. */
 export interface PositionFormProps<T extends GameTypes> {
   readonly game: Game<T>;
+  /** The options that are chosen on the form; the frame adds them to the draft. */
+  readonly options: T["options"];
   /** Continues from there, a draft for `game.position`; the frame tells what is wrong with it. */
   readonly begin: (draft: object) => void;
 }

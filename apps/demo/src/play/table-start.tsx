@@ -48,10 +48,11 @@ function Form({
   const [seed] = useState(anySeed);
   const asked = streams.filter(({ name }) => who[name] === "hand").map(({ name }) => name);
 
+  const options = { ...optionsOf(plugin, values, undefined), ...table.toOptions?.(values) };
   const begin = async (draft?: object) => {
     const seeded = asked.length < streams.length ? { seed } : {};
     const beginning: Beginning = {
-      options: { ...optionsOf(plugin, values, undefined), ...table.toOptions?.(values), ...seeded },
+      options: { ...options, ...seeded },
       asked,
       undo: undo.undo === "free" ? "free" : "fair",
       ...(draft && { draft }),
@@ -105,7 +106,7 @@ function Form({
         </div>
         {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
       </form>
-      {isUnderWay && <UnderWay table={table} game={game} begin={begin} />}
+      {isUnderWay && <UnderWay table={table} game={game} options={options} begin={begin} />}
       <p className="problem" role="alert">
         {problem}
       </p>
@@ -116,9 +117,10 @@ function Form({
 function UnderWay(props: {
   readonly table: TableMode<GameTypes>;
   readonly game: Game<GameTypes>;
+  readonly options: GameTypes["options"];
   readonly begin: (draft: object) => void;
 }) {
-  const { table, game, begin } = props;
+  const { table, game, options, begin } = props;
   const PositionForm = useMemo(
     () => (table.loadPositionForm === undefined ? undefined : lazy(table.loadPositionForm)),
     [table],
@@ -126,7 +128,7 @@ function UnderWay(props: {
   if (PositionForm === undefined) return null;
   return (
     <Suspense fallback={<p role="status">{words().loading}</p>}>
-      <PositionForm game={game} begin={begin} />
+      <PositionForm game={game} options={options} begin={begin} />
     </Suspense>
   );
 }

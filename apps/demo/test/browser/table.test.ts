@@ -99,3 +99,40 @@ describe("Deep Space D-6 at a table", () => {
     expect(await asked(page)).toBe("Roll 5 crew dice: what does die 5 show?");
   });
 });
+
+describe("Spire at a table", () => {
+  test("a fight that is under way is laid out by the keyboard on a small telephone, and played on", async () => {
+    const page = await openApp("#/play/spire-act1", {
+      ...CALM,
+      viewport: { width: 320, height: 640 },
+    });
+    await page.getByText("Play with your own dice and cards").click();
+    await press(page, "Continue a game under way");
+    const form = page.locator(".sp-position");
+    await form.getByLabel("Encounter card, which brings its enemies").selectOption("Cultist");
+    const add = (part: string, name: string) =>
+      form.getByRole("group", { name: part, exact: true }).getByRole("combobox").selectOption(name);
+    for (const name of ["Strike", "Bash", "Defend"]) await add("Hand", name);
+    await add("Discard pile", "Strike");
+    await page.getByRole("button", { name: "More: Discard pile: Strike" }).focus();
+    await page.keyboard.press("Enter");
+    await press(page, "Less: HP");
+    await press(page, "Less: Energy");
+    await form.getByLabel("The die shows").selectOption("4");
+    expect(await form.getByText("In the draw pile:").textContent()).toBe(
+      "In the draw pile: 5 cards: 2 × Strike, 3 × Defend.",
+    );
+    expect(await findBarriersInBoth(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await press(page, "Continue from here");
+    await skipTour(page);
+    const hand = page.getByRole("list", { name: "Hand" });
+    await hand.getByRole("button", { name: /^Bash/ }).waitFor();
+    expect(await page.locator(".sp-energy b").textContent()).toBe("2");
+    expect(await page.locator(".sp-piles").textContent()).toContain("Discard 2");
+    await hand.getByRole("button", { name: /^Bash/ }).press("Enter");
+    await expect.poll(() => logEntries(page).first().textContent()).toContain("Bash");
+    await press(page, "End turn");
+    expect(await asked(page)).toContain("draw pile");
+  });
+});

@@ -56,7 +56,7 @@ export function Marks(props: {
           <li key={mark} data-mark={mark}>
             <Term id={mark}>
               <Sign name={MARK_SIGNS[mark]} />
-              <span className="visually-hidden">{words().battle.mark[mark]}</span>
+              <span className="visually-hidden">{`${words().battle.mark[mark]}: `}</span>
               {now === then ? now : `${now} → ${then}`}
             </Term>
           </li>

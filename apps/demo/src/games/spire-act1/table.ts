@@ -27,4 +27,5 @@ export const table: TableMode<SpireAct1> = {
   },
   nameAnswer: (label, question, game) =>
     question.kind === "card" ? nameOn(String(label), question, game) : undefined,
+  loadPositionForm: () => import("./position-form.tsx"),
 };
