@@ -1,7 +1,7 @@
 // Exact odds and previews: what an action leads to, over all that the player cannot know, or up to where luck comes in.
 import {
+  branches,
   type Chance,
-  enumerate,
   err,
   type Luck,
   LuckError,
@@ -70,16 +70,26 @@ export function enumerateOdds<T extends GameTypes, V>(
   const legal = readLegal(game, state, action);
   if (!legal.ok) return legal;
   const ask = question ?? (({ view }) => view as V);
-  const play = (luck: Luck) => ask(playOnce(game, state, legal.value, luck));
+  const play = (luck: Luck) => playOnce(game, state, legal.value, luck);
   const names = new Set<string>();
   const onCombined = (name: string) => names.add(name);
   try {
-    const odds = enumerate(play, { limit, combine: !tellApart, onCombined });
+    const courses = branches(play, limit, !tellApart, onCombined);
+    // A view is most of the work, so none is built before it is known that the branches are few enough.
+    const odds = mergeChances(answers(question ? courses : [...courses], ask));
     return ok(Object.assign(odds, { interchangeable: [...names] }));
   } catch (error) {
     if (!(error instanceof LuckError) || error.code !== "too-many-branches") throw error;
-    return err({ ...commonRefusal("too-many-branches", { limit }), estimate: sampleOdds(play) });
+    return err({
+      ...commonRefusal("too-many-branches", { limit }),
+      estimate: sampleOdds(play, ask),
+    });
   }
+}
+
+/** What courses of an action led to, as answers. */
+function* answers<A, V>(courses: Iterable<Chance<A>>, ask: (after: A) => V): Generator<Chance<V>> {
+  for (const { value, probability } of courses) yield { value: ask(value), probability };
 }
 
 /** One course of an action, as far as the player can know. */
@@ -107,9 +117,9 @@ function playOnce<T extends GameTypes>(
 }
 
 /** Plays an action many times, always with the same luck, so that an estimate can be repeated and tells nothing hidden. */
-function sampleOdds<V>(play: (luck: Luck) => V): Estimate<V>[] {
+function sampleOdds<A, V>(play: (luck: Luck) => A, ask: (after: A) => V): Estimate<V>[] {
   const luck = seeded("odds");
-  const sample = () => ({ value: play(luck), probability: 1 / SAMPLES });
+  const sample = () => ({ value: ask(play(luck)), probability: 1 / SAMPLES });
   return mergeChances(Array.from({ length: SAMPLES }, sample)).map((chance) => ({
     ...chance,
     ...intervalOf(chance.probability),

@@ -212,6 +212,27 @@ describe("odds", () => {
       }
       expect(two.odds(state, { type: "dig" }, sumOf, { limit: 20 })).toEqual(found);
     });
+
+    it("build no whole view until it is known that the branches are few enough", () => {
+      let views = 0;
+      const counting = defineGame<Toy>({
+        ...toyRules,
+        step({ state, luck }) {
+          state.score = luck.die.below(5000);
+        },
+        view(...args) {
+          views++;
+          return toyRules.view(...args);
+        },
+      });
+      const start = counting.create({ seed: "many" });
+      views = 0;
+      const found = counting.odds(start, { type: "dig" });
+      if (found.ok) throw new Error("there are 5,000 branches");
+      // Of 5,000 scores some come once in the sample, and then their share is one view in all of them.
+      const shares = found.error.estimate?.map(({ probability }) => probability) ?? [];
+      expect(views).toBe(Math.round(1 / Math.min(...shares)));
+    });
   });
 });
 

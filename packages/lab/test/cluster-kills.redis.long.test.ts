@@ -1,21 +1,9 @@
 // What happens to a run over Redis when a worker, its coordinator or Redis itself is killed.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { spawnCli } from "./built.js";
-import {
-  type Cluster,
-  expected,
-  FORGETTING,
-  KEEPING,
-  openCluster,
-  stop,
-  until,
-} from "./cluster.js";
+import { expected, FORGETTING, KEEPING, openCluster, simulation, stop, until } from "./cluster.js";
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await openCluster();
-});
-afterAll(() => cluster.close());
+const cluster = await openCluster();
 
 describe("a run over Redis", () => {
   it("loses and doubles nothing when a worker is killed in the middle", async () => {
@@ -62,9 +50,8 @@ describe("a run over Redis", () => {
 
   it("resumes where its coordinator was killed", async () => {
     const worker = await cluster.startWorker();
-    const args = ["simulate", "bomb-flip", "--player", "bank-at-2", "--seed", "redis"];
-    const all = [...args, "--games", "60000", "--batch", "500", "--redis", cluster.url, "--json"];
-    const first = spawnCli(cluster.built, all);
+    const args = [...simulation, "--batch", "500", "--redis", cluster.url, "--json"];
+    const first = spawnCli(cluster.built, args);
     cluster.watch(first);
     await until(async () => (await cluster.countFinished()) >= 10);
     await stop(first, "SIGKILL");

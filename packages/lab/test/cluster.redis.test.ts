@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Redis } from "ioredis";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type AnyStudy, fingerprintOf, runExperiment, simulate } from "../src/index.js";
 import { runIdOf } from "../src/redis/board.js";
 import { onRedis, startRedisWorker } from "../src/redis/index.js";
@@ -11,21 +11,17 @@ import { bombFlipStudy } from "../src/studies/index.js";
 import { runCli, say } from "./built.js";
 import { study as cellar } from "./cellar.js";
 import {
-  type Cluster,
   expected,
   experiment,
   FORGETTING,
   freePort,
   openCluster,
+  simulation,
   stop,
   until,
 } from "./cluster.js";
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await openCluster();
-});
-afterAll(() => cluster.close());
+const cluster = await openCluster();
 
 describe("a run over Redis", () => {
   it("comes to the same as one thread, from the command too, and says who plays", async () => {
@@ -35,15 +31,8 @@ describe("a run over Redis", () => {
     ]);
     const news: string[] = [];
     expect(await cluster.runHere({}, { batch: 500 }, news)).toEqual(expected);
-    const args = ["simulate", "bomb-flip", "--player", "bank-at-2", "--seed", "redis"];
-    const said = await runCli(cluster.built, [
-      ...args,
-      "--games",
-      "60000",
-      "--redis",
-      cluster.url,
-      "--json",
-    ]);
+    const args = [...simulation, "--redis", cluster.url, "--json"];
+    const said = await runCli(cluster.built, args);
     expect(JSON.parse(said.out).summary).toEqual(expected);
     for (const worker of workers) await stop(worker, "SIGTERM");
     expect(await cluster.redisKeys()).toEqual([]); // runs and workers leave nothing on the board

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
+import { afterAll } from "vitest";
 import { runExperiment, simulate } from "../src/index.js";
 import { onRedis } from "../src/redis/index.js";
 import { bombFlipStudy } from "../src/studies/index.js";
@@ -12,6 +13,19 @@ import { buildLab } from "./built.js";
 
 /** The run of most tests. */
 export const experiment = { study: "bomb-flip", player: "bank-at-2", seed: "redis", games: 60_000 };
+
+const { study, player, seed, games } = experiment;
+/** The command that plays it; where, and how it is told, is added. */
+export const simulation = [
+  "simulate",
+  study,
+  "--player",
+  player,
+  "--seed",
+  seed,
+  "--games",
+  `${games}`,
+];
 
 /** What the run comes to. */
 export const expected = simulate(bombFlipStudy, experiment);
@@ -48,7 +62,7 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   throw new Error("It did not come to it.");
 }
 
-/** Builds the command and starts a Redis; the workers of a test are started with it. */
+/** Builds the command and starts a Redis; the workers of a test are started with it. Everything ends with the test file. */
 export async function openCluster() {
   const built = await buildLab();
   const dir = mkdtempSync(join(tmpdir(), "lab-redis-"));
@@ -120,17 +134,14 @@ export async function openCluster() {
     await stop(redis, signal);
     redis = await startRedis(settings);
   };
-  const close = async () => {
+  afterAll(async () => {
     for (const child of [...processes]) await stop(child, "SIGKILL");
     built.remove();
     rmSync(dir, { recursive: true });
-  };
+  });
   const watch = (child: ChildProcess) => processes.add(child);
   return {
     ...{ built, url, startRedis, restartRedis, startWorker, runHere, redisKeys, countFinished },
-    ...{ watch, close },
+    watch,
   };
 }
-
-/** A Redis and what is played over it. */
-export type Cluster = Awaited<ReturnType<typeof openCluster>>;
