@@ -1,4 +1,4 @@
-// What TypeDoc has no option for: comments of gathered functions, a name for the main entry, and a reference that can be
+// What TypeDoc has no option for: comments of gathered functions, sentences that need none, a name for the main entry, and a reference that can be
 // merged from any folder.
 import { Converter, ReflectionKind, Serializer } from "typedoc";
 import ts from "typescript";
@@ -16,6 +16,31 @@ const documentShorthand = (context, reflection) => {
   if (comment !== undefined) reflection.comment = comment;
 };
 
+/** Catalogues of sentences: what a key of theirs says is its documentation. */
+const CATALOGUES = ["ENGLISH", "REFUSALS", "FAULTS"];
+
+/** @param {import("typedoc").Reflection | undefined} reflection @returns {boolean} */
+const isInCatalogue = (reflection) =>
+  reflection !== undefined &&
+  (CATALOGUES.includes(reflection.name) || isInCatalogue(reflection.parent));
+
+/** @param {import("typedoc").DeclarationReflection} reflection */
+const isFunction = ({ type }) =>
+  type?.type === "reflection" && type.declaration.signatures !== undefined;
+
+/**
+ * A sentence with facts is a function, and needs no comment beside what it says.
+ * @param {import("typedoc").Application} app @param {import("typedoc").Context} context
+ */
+const allowSentences = (app, { project }) => {
+  const sentences = project
+    .getReflectionsByKind(ReflectionKind.Property)
+    .filter((reflection) => !reflection.hasComment() && isInCatalogue(reflection))
+    .filter((reflection) => reflection.isDeclaration() && isFunction(reflection))
+    .map((reflection) => reflection.getFriendlyFullName());
+  app.options.setValue("intentionallyNotDocumented", sentences);
+};
+
 /** A page of the site cannot be called index. @param {unknown} _ @param {import("typedoc").DeclarationReflection} reflection */
 const nameMain = (_, reflection) => {
   if (reflection.kind === ReflectionKind.Module && reflection.name === "index")
@@ -31,5 +56,6 @@ const forgetFiles = ({ output }) => {
 export const load = (app) => {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameMain);
+  app.converter.on(Converter.EVENT_END, (context) => allowSentences(app, context));
   app.serializer.on(Serializer.EVENT_END, forgetFiles);
 };

@@ -34,6 +34,7 @@ export const ENGLISH = {
   /** The history of a session. */
   history: {
     beginning: "The beginning",
+    /** An action with answers of the table that were corrected later. */
     corrected: (action: string) => `${action} (corrected)`,
   },
 };

@@ -8,7 +8,7 @@ import { ENGLISH, type Words } from "./english.js";
 import type { Question } from "./table-questions.js";
 
 export { ENGLISH, type Words } from "./english.js";
-export { type Forms, formsOf, type PluralForms } from "./forms.js";
+export { type Forms, formsOf, type PluralCategory, type PluralForms } from "./forms.js";
 
 export type { OptionChoice, OptionField, OptionValue, OptionValues } from "./option-fields.js";
 export { changedValues, initialValues } from "./option-fields.js";
