@@ -248,7 +248,7 @@ function checkFreed(state: Readonly<State>, freed: number | null): MaybeRefusal 
   if (freed !== null)
     return dice.includes(freed) ? undefined : refuse("not-in-scanners", { number: freed + 1 });
   if (!mustFree(state)) return undefined;
-  return refuse("must-free", { dice: dice.map((die) => `die ${die + 1}`).join(", ") });
+  return refuse("must-free", { dice: dice.map((die) => die + 1).join(", ") });
 }
 
 function checkRecharge(state: Readonly<State>, content: Content): MaybeRefusal {

@@ -1,7 +1,7 @@
 // What the game says when it refuses: one sentence per code. Sentences number the dice 1 to 6, as people do.
 import { messagesOf } from "@games/core-game";
 
-/** Why an action is refused; `{number}` and `{dice}` are the numbers of dice as people say them, 1 to 6. */
+/** Why an action is refused; `number` and `dice` are the numbers of dice as people say them, 1 to 6. */
 export const REFUSALS = {
   "game-over": "The game is over.",
   "wrong-phase": "This cannot be done in the {phase} phase.",
@@ -15,7 +15,8 @@ export const REFUSALS = {
   "same-die": "A die cannot change itself.",
   "recharge-blocked": "The shields cannot be recharged while {name} is in play.",
   "not-in-scanners": "Die {number} is not in the Scanners, so it cannot be freed.",
-  "must-free": "A medical die also frees one die from the Scanners: choose from {dice}.",
+  "must-free": ({ dice }: { readonly dice: string }) =>
+    `A medical die also frees one die from the Scanners: choose from ${dice.replace(/\d/g, "die $&")}.`,
   "not-in-play": "{name} is not in play.",
   "no-target": "There is no enemy to shoot at.",
   "not-an-enemy": "{name} is not an enemy, so it cannot be shot at.",

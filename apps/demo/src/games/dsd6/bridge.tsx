@@ -1,8 +1,9 @@
 // The head of the table: the turn, its phases, and the two piles with what is in them.
 import type { Dsd6, OfCard, View } from "@games/dsd6";
-import { DIFFICULTY_NAMES, PHASE_NAMES, threatName } from "@games/dsd6/text";
+import { threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { TURN } from "./steps.ts";
+import { rules } from "./words.ts";
 
 /** Turn, phases and piles. */
 export function Bridge({ view }: { readonly view: View }) {
@@ -10,12 +11,12 @@ export function Bridge({ view }: { readonly view: View }) {
     <section className="ds-bridge" aria-label="Turn">
       <p className="ds-turn">
         Turn <b>{view.turn}</b>
-        <span>{DIFFICULTY_NAMES[view.config.difficulty]}</span>
+        <span>{rules().difficulties[view.config.difficulty]}</span>
       </p>
       <ol className="ds-phases" aria-label="Phases">
         {TURN.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
-            {PHASE_NAMES[phase]}
+            {rules().phases[phase]}
           </li>
         ))}
       </ol>
@@ -47,7 +48,9 @@ function Pile({ name, cards, note }: PileProps) {
         <p className="quiet">{cards.length === 0 ? "No cards." : note}</p>
         <ul>
           {[...counts].map(([threat, count]) => (
-            <li key={threat}>{`${threatName(threat, game)}${count === 1 ? "" : ` × ${count}`}`}</li>
+            <li
+              key={threat}
+            >{`${threatName(threat, game, rules())}${count === 1 ? "" : ` × ${count}`}`}</li>
           ))}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 // A first game with a hand on the shoulder: each mark waits for the moment it is about.
 import type { Dsd6 } from "@games/dsd6";
-import { DISTRESS_CALL } from "@games/dsd6/text";
 import type { CoachMoment, CoachStep } from "../plugin.ts";
+import { rules } from "./words.ts";
 
 type Moment = CoachMoment<Dsd6>;
 
@@ -14,7 +14,7 @@ const isIn =
 export const coach: readonly CoachStep<Dsd6>[] = [
   {
     title: "The distress call",
-    text: `${DISTRESS_CALL.at(-1)} Lost hull is a lost ship; the shields take damage first.`,
+    text: `${rules().distressCall.at(-1)} Lost hull is a lost ship; the shields take damage first.`,
     anchor: ".ds-ship",
     isDone: ({ action }) => action !== undefined,
   },

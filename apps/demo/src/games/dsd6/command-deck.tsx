@@ -14,6 +14,7 @@ import { OrdersPanel } from "./orders-panel.tsx";
 import { useSelection } from "./selection.ts";
 import { STEPS, TURN, type TurnPhase } from "./steps.ts";
 import { useChance } from "./use-chance.ts";
+import { rules } from "./words.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
@@ -126,7 +127,7 @@ function comingWords({ game, state }: Session<Dsd6>, { phase }: View): string {
   const ahead = game.preview(state, STEPS.activate.action);
   if (!ahead.ok) return "";
   const { events, isOpen } = ahead.value;
-  const known = events.flatMap((event) => describeEvent(event, game) ?? []);
+  const known = events.flatMap((event) => describeEvent(event, game, rules()) ?? []);
   return [...known, ...(isOpen ? ["The rest is up to luck."] : [])].join(" ");
 }
 
@@ -162,7 +163,7 @@ function Report({ view }: { readonly view: View }) {
   const lines = useMemo(() => {
     // What came before the first turn is told as long as nothing else has happened.
     const events = snapshot.step === 0 ? session.history()[0]?.events : snapshot.events;
-    return events?.flatMap((event) => describeEvent(event, session.game) ?? []) ?? [];
+    return events?.flatMap((event) => describeEvent(event, session.game, rules()) ?? []) ?? [];
   }, [session, snapshot]);
   return (
     <div className="ds-report">

@@ -1,13 +1,14 @@
 // The crew: six dice in fixed order; those in the pool can be taken, the others tell where they are.
 import type { DieView, Dsd6, Face, View } from "@games/dsd6";
 import { ordersOf, orderTried } from "@games/dsd6/orders";
-import { FACE_NAMES, PLACE_NAMES, threatName } from "@games/dsd6/text";
+import { threatName } from "@games/dsd6/text";
 import { useId } from "react";
 import { useGameContext } from "../../play/game-context.ts";
 import { useHotkey } from "../../play/hotkeys.tsx";
 import { Cube, faceName } from "./die.tsx";
 import { useReading } from "./reading.ts";
 import { placeProps, useSelection } from "./selection.ts";
+import { rules } from "./words.ts";
 
 /** The six dice. */
 export function Crew({ view }: { readonly view: View }) {
@@ -73,12 +74,14 @@ function AwayDie(props: { readonly die: number; readonly dieView: DieView; reado
   const { game } = useGameContext<Dsd6>().session;
   const threat = view.threats.find(({ card }) => card === dieView.card)?.threat;
   const place =
-    dieView.place in FACE_NAMES ? FACE_NAMES[dieView.place as Face] : PLACE_NAMES[dieView.place];
+    dieView.place in rules().faces
+      ? rules().faces[dieView.place as Face]
+      : rules().places[dieView.place];
   return (
     <span className="ds-away">
       <span className="visually-hidden">{`Die ${die + 1}: `}</span>
       <b aria-hidden="true">{die + 1}</b>
-      <span>{threat === undefined ? place : threatName(threat, game)}</span>
+      <span>{threat === undefined ? place : threatName(threat, game, rules())}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 // A crew die: its face as a sign and as a word, wherever it lies.
 import type { DieView } from "@games/dsd6";
-import { FACE_NAMES } from "@games/dsd6/text";
 import { Icon } from "./icons.tsx";
+import { rules } from "./words.ts";
 
 /** What a die shows, in words. */
 export const faceName = ({ face }: DieView): string =>
-  face === null ? "not rolled" : FACE_NAMES[face];
+  face === null ? "not rolled" : rules().faces[face];
 
 /** What people call a die. */
 export const dieName = (die: number, view: DieView): string => `Die ${die + 1}, ${faceName(view)}`;

@@ -1,8 +1,9 @@
 // The endings of Deep Space D-6: a picture for each, the story of the game, and what to try next.
 import type { Dsd6, Outcome } from "@games/dsd6";
-import { DIFFICULTY_NAMES, describeStory, threatName } from "@games/dsd6/text";
+import { describeStory, threatName } from "@games/dsd6/text";
 import type { ReactNode } from "react";
 import type { Ending, Endings, NextStep } from "../plugin.ts";
+import { rules } from "./words.ts";
 
 const STARS =
   "M20 24h2M58 60h2M96 18h2M140 40h2M188 22h2M236 52h2M284 20h2M304 84h2M30 120h2M72 168h2M120 182h2M270 150h2M214 178h2M300 182h2M14 178h2M160 96h1M250 104h1";
@@ -127,7 +128,7 @@ const Stalemate = () => (
 const next = (difficulty: Outcome["difficulty"], text: string): NextStep => ({
   text,
   values: { difficulty },
-  label: `Play ${DIFFICULTY_NAMES[difficulty]}`,
+  label: `Play ${rules().difficulties[difficulty]}`,
 });
 
 /** What to try after a win. */
@@ -177,8 +178,8 @@ function endingOf(outcome: Outcome, session: Parameters<Endings<Dsd6>["endingOf"
       ? "Nothing moves any more"
       : killer === null
         ? TITLES[result]
-        : `${TITLES[result]}: ${threatName(killer, game)}`,
-    story: describeStory(events, outcome, game),
+        : `${TITLES[result]}: ${threatName(killer, game, rules())}`,
+    story: describeStory(events, outcome, game, rules()),
     next: result === "won" ? afterWin(outcome) : afterLoss(outcome),
     Picture: pictureOf(outcome),
   };

@@ -2,6 +2,7 @@
 import type { Dsd6 } from "@games/dsd6";
 import { describeReason } from "@games/dsd6/text";
 import type { Advised } from "../bot.ts";
+import { rules } from "./words.ts";
 
 /** How often the game is won from here at least; undefined where that is not solved. */
 export type Why = number | undefined;
@@ -17,7 +18,7 @@ export const BOT_NAMES = {
 /** The reason in a sentence. */
 export function explain(action: Dsd6["action"], { game, view }: Advised<Dsd6>, why: unknown) {
   const won = why as Why;
-  const reason = describeReason(view, action, game);
+  const reason = describeReason(view, action, game, rules());
   return won === undefined
     ? reason
     : `${reason} Played out to the end, this wins ${percent(won)} of the time.`;

@@ -10,6 +10,7 @@ import { dieName } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
+import { rules } from "./words.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
 const KEYS = "abcdgijklyz";
@@ -33,7 +34,7 @@ type Line =
 
 /** What would change nothing comes last. */
 function linesOf({ orders, target }: Selection, view: View): readonly Line[] {
-  const isUseless = (order: Order) => uselessReason(view, order) !== undefined;
+  const isUseless = (order: Order) => uselessReason(view, order, rules()) !== undefined;
   const fitting = orders
     .filter((one) => target === undefined || targetsOf(one).includes(target))
     .toSorted((a, b) => Number(isUseless(a)) - Number(isUseless(b)));
@@ -114,10 +115,12 @@ function OrderButton({ order, hotkey }: OrderProps) {
   const { showPreview } = useSelection();
   const { session, snapshot } = useGameContext<Dsd6>();
   const { game } = session;
-  const useless = uselessReason(snapshot.view, order);
+  const useless = uselessReason(snapshot.view, order, rules());
   const effect = useEffectOf(order);
   const key =
-    hotkey === undefined ? {} : { hotkey: { key: hotkey, label: describeAction(order, game) } };
+    hotkey === undefined
+      ? {}
+      : { hotkey: { key: hotkey, label: describeAction(order, game, rules()) } };
   return (
     <div className="ds-order" data-useless={useless !== undefined || undefined}>
       <ActionButton<Dsd6>
@@ -127,7 +130,7 @@ function OrderButton({ order, hotkey }: OrderProps) {
       >
         {order.type === "change" && <Icon sign={order.face} />}
         <span className="ds-order-text">
-          <b>{orderTitle(order, game)}</b>
+          <b>{orderTitle(order, game, rules())}</b>
           {useless === undefined ? (
             effect !== "" && <small>{effect}</small>
           ) : (
@@ -180,5 +183,8 @@ function RerollChance({ order }: { readonly order: Order }) {
 function useEffectOf(order: Order): string {
   const { session } = useGameContext<Dsd6>();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
-  return useMemo(() => describePreview(session.game, session.state, order), [session, order]);
+  return useMemo(
+    () => describePreview(session.game, session.state, order, rules()),
+    [session, order],
+  );
 }

@@ -13,13 +13,14 @@ import {
   type Threat,
   type ThreatSymbol,
 } from "@games/dsd6";
-import { describeEffect, FACE_NAMES, SYMBOL_NAMES } from "@games/dsd6/text";
+import { describeEffect } from "@games/dsd6/text";
 import { type ChangeEvent, useState } from "react";
 import { download, readFile } from "../../play/files.ts";
 import { Field } from "../../play/setup-field.tsx";
 import { useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { keepDeck, openDeck } from "./decks.ts";
+import { rules } from "./words.ts";
 
 /** Effects that a card of this editor can have; the others need a hand on the file. */
 const SIMPLE: readonly EffectName[] = [
@@ -53,7 +54,7 @@ const FIELDS: readonly OptionField[] = [
     kind: "choice",
     name: "symbol",
     label: "Acts on",
-    choices: choices(SYMBOLS, (symbol) => SYMBOL_NAMES[symbol]),
+    choices: choices(SYMBOLS, (symbol) => rules().symbols[symbol]),
     initial: "skull",
   },
   {
@@ -62,7 +63,7 @@ const FIELDS: readonly OptionField[] = [
     label: "What it does then",
     choices: choices(
       EFFECTS.filter((effect) => SIMPLE.includes(effect)),
-      (effect) => describeEffect({ effect, amount: 2 }).replace(/\b2\b/, "so many"),
+      (effect) => describeEffect({ effect, amount: 2 }, rules()).replace(/\b2\b/, "so many"),
     ),
     initial: "hull-damage",
   },
@@ -81,7 +82,7 @@ const NEEDS: readonly OptionField[] = [
     kind: "choice",
     name: "face",
     label: "Resolved by",
-    choices: choices(WORKERS, (face) => FACE_NAMES[face]),
+    choices: choices(WORKERS, (face) => rules().faces[face]),
     initial: "engineering",
   },
   { kind: "number", name: "dice", label: "Dice it needs", min: 1, max: 6, initial: 1 },

@@ -3,10 +3,11 @@ import type { Dsd6, OfCard, Threat } from "@games/dsd6";
 import { describeEffect, threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { Art } from "./art.tsx";
+import { rules } from "./words.ts";
 
 /** What a card does by being drawn. */
 function words({ kind, reveal = [] }: Threat, isGraded: boolean): string {
-  if (kind !== "filler") return reveal.map(describeEffect).join(" ");
+  if (kind !== "filler") return reveal.map((effect) => describeEffect(effect, rules())).join(" ");
   return isGraded ? "Frees every die in the Scanners." : "Nothing happens.";
 }
 
@@ -21,7 +22,7 @@ export function PassingCard({ card, threat }: OfCard) {
       <div className="ds-card-head">
         <Art threat={threat} kind={row.kind} />
         <div>
-          <h3>{threatName(threat, session.game)}</h3>
+          <h3>{threatName(threat, session.game, rules())}</h3>
           <p className="ds-kind">{row.kind === "filler" ? "Harmless" : "Drawn and gone"}</p>
         </div>
       </div>

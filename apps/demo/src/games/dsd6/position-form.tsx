@@ -1,10 +1,11 @@
 // Lays a real game out that is already under way: ship, dice, threats and discards, at the beginning of a turn.
 import { type Dsd6, MAX_HULL, MAX_SHIELDS, type Place, type Threat } from "@games/dsd6";
-import { PLACE_NAMES, threatName } from "@games/dsd6/text";
+import { threatName } from "@games/dsd6/text";
 import { type ReactNode, useState } from "react";
 import { CountField } from "../../play/count-field.tsx";
 import type { PositionFormProps } from "../plugin.ts";
 import "./position.css";
+import { rules } from "./words.ts";
 
 /** A card on the table. */
 interface LaidCard {
@@ -82,7 +83,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
       <Part title="Threats in play, the oldest first">
         {laid.map(({ threat, hp, stasis }, at) => {
           const row = rowOf(threat);
-          const name = threatName(threat, game);
+          const name = threatName(threat, game, rules());
           return (
             <div key={`${threat} ${at}`} className="ds-laid">
               <b>{name}</b>
@@ -127,9 +128,9 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
             <option value="">Choose …</option>
             {rows
               .filter((row) => row.kind !== "filler" && copies(row) > 0)
-              .map(({ id, name }) => (
+              .map(({ id }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {threatName(id, game, rules())}
                 </option>
               ))}
           </select>
@@ -147,12 +148,12 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
             >
               {SPOTS.map((place) => (
                 <option key={place} value={place}>
-                  {PLACE_NAMES[place]}
+                  {rules().places[place]}
                 </option>
               ))}
               {holders.map(({ threat }, at) => (
                 <option key={`${threat} ${at}`} value={`on ${threat}`}>
-                  {`Held by ${threatName(threat, game)}`}
+                  {`Held by ${threatName(threat, game, rules())}`}
                 </option>
               ))}
             </select>
@@ -168,7 +169,11 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
             .map((row) => (
               <CountField
                 key={row.id}
-                label={row.kind === "boss" ? `${row.name} destroyed` : row.name}
+                label={
+                  row.kind === "boss"
+                    ? `${threatName(row.id, game, rules())} destroyed`
+                    : threatName(row.id, game, rules())
+                }
                 value={gone[row.id] ?? 0}
                 min={0}
                 max={Math.max(0, copies(row))}

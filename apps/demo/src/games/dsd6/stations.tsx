@@ -2,13 +2,13 @@
 
 import { count } from "@games/core-game/text";
 import { type Face, MAX_HULL, MAX_SHIELDS, type Place, type View } from "@games/dsd6";
-import { FACE_NAMES, PLACE_NAMES } from "@games/dsd6/text";
 import type { ReactNode } from "react";
 import { Term } from "../../play/glossary/term.tsx";
 import { LyingDie } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { placeProps, useSelection } from "./selection.ts";
 import { StationArt } from "./station-art.tsx";
+import { rules } from "./words.ts";
 
 const STATIONS = [
   { face: "commander", does: "Reroll the pool or turn a die" },
@@ -63,17 +63,17 @@ export function Stations({ view }: { readonly view: View }) {
             </span>
             <h3>
               <Icon sign={face} />
-              {FACE_NAMES[face]}
+              {rules().faces[face]}
             </h3>
             <p>{does}</p>
             <p className="ds-state">{stateOf(view, face)}</p>
             <DiceAt view={view} place={face} />
           </li>
         ))}
-        <Bay name={PLACE_NAMES.scanners} place="scanners" view={view}>
+        <Bay name={rules().places.scanners} place="scanners" view={view}>
           <ScannerNote view={view} />
         </Bay>
-        <Bay name={PLACE_NAMES.infirmary} place="infirmary" view={view}>
+        <Bay name={rules().places.infirmary} place="infirmary" view={view}>
           Hurt crew waits for Medical
         </Bay>
       </ul>
@@ -118,7 +118,7 @@ function DiceAt({ view, place }: { readonly view: View; readonly place: Place })
   const dice = view.dice.flatMap((die, i) => (die.place === place ? [{ die, i }] : []));
   if (dice.length === 0) return null;
   return (
-    <ul className="ds-lying" aria-label={`Dice: ${PLACE_NAMES[place]}`}>
+    <ul className="ds-lying" aria-label={`Dice: ${rules().places[place]}`}>
       {dice.map(({ die, i }) => (
         <li key={i} {...placeProps(selection, `die:${i}`)}>
           <LyingDie die={i} view={die} />

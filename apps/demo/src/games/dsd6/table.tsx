@@ -1,12 +1,16 @@
 // Deep Space D-6 from its box: what lies on the table, and what each answer looks like.
 import type { Dsd6, Face, Kind, ThreatSymbol } from "@games/dsd6";
-import { FACE_NAMES, SYMBOL_NAMES, threatName } from "@games/dsd6/text";
+import { threatName } from "@games/dsd6/text";
 import type { TableAnswerProps, TableMode } from "../plugin.ts";
 import { Icon, type Sign } from "./icons.tsx";
+import { rules } from "./words.ts";
 
-const SIGN_NAMES: Readonly<Record<string, string>> = { ...FACE_NAMES, ...SYMBOL_NAMES };
+const signNames = (): Readonly<Record<string, string>> => ({
+  ...rules().faces,
+  ...rules().symbols,
+});
 
-const isSign = (label: string | number): label is Sign => Object.hasOwn(SIGN_NAMES, label);
+const isSign = (label: string | number): label is Sign => Object.hasOwn(signNames(), label);
 
 /** The face of a die. */
 function Answer({ label }: TableAnswerProps<Dsd6>) {
@@ -27,7 +31,7 @@ export const table: TableMode<Dsd6> = {
   setUp:
     "Build the threat deck for the difficulty, shuffle it, and put Ouroboros at the bottom. Six crew dice lie in the pool.",
   nameAnswer: (label, { kind }, game) =>
-    kind === "card" ? threatName(String(label), game) : SIGN_NAMES[label],
+    kind === "card" ? threatName(String(label), game, rules()) : signNames()[label],
   partOf: (label, _question, { content }) => {
     const kind = content.cards.find(({ id }) => id === label)?.kind;
     return kind === undefined ? "" : PARTS[kind];

@@ -1,12 +1,6 @@
 // A threat card: what it does, how it stands, who works on it, and what the order looked at would do to it.
 import type { Dsd6, TargetCode, ThreatView, View } from "@games/dsd6";
-import {
-  describeEffect,
-  FACE_NAMES,
-  PASSIVE_TEXTS,
-  SYMBOL_NAMES,
-  threatName,
-} from "@games/dsd6/text";
+import { describeEffect, threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { Art } from "./art.tsx";
 import { isCalled } from "./chances.ts";
@@ -15,6 +9,7 @@ import { LyingDie } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { placeProps, useSelection } from "./selection.ts";
+import { rules } from "./words.ts";
 
 const KIND_NAMES = {
   external: "Enemy",
@@ -74,10 +69,10 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
           )}
         </span>
         <div>
-          <h3>{threatName(threat.threat, game)}</h3>
+          <h3>{threatName(threat.threat, game, rules())}</h3>
           <p className="ds-kind">
             {KIND_NAMES[kind]}
-            {symbol !== null && <span>{` · ${SYMBOL_NAMES[symbol]}`}</span>}
+            {symbol !== null && <span>{` · ${rules().symbols[symbol]}`}</span>}
           </p>
           {isNew && <p className="ds-new">New this turn</p>}
         </div>
@@ -91,9 +86,11 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
         </p>
       )}
       {activate.length > 0 && !threat.isDestroyed && (
-        <p className="ds-effect">{activate.map(describeEffect).join(" ")}</p>
+        <p className="ds-effect">
+          {activate.map((effect) => describeEffect(effect, rules())).join(" ")}
+        </p>
       )}
-      {passive !== null && <p className="ds-passive">{PASSIVE_TEXTS[passive]}</p>}
+      {passive !== null && <p className="ds-passive">{rules().passives[passive]}</p>}
       {targetRefusal !== null && targetRefusal !== "not-an-enemy" && (
         <p className="ds-shielded">{SHIELD_WORDS[targetRefusal]}</p>
       )}
@@ -159,7 +156,7 @@ function Needs(props: {
     <div className="ds-needs" data-done={isDone || undefined}>
       <p>
         <span className="visually-hidden">Resolved by </span>
-        {`${needs.count} × ${FACE_NAMES[needs.face]}`}
+        {`${needs.count} × ${rules().faces[needs.face]}`}
         {dice.length > 0 && <b>{` – ${dice.length} there`}</b>}
       </p>
       <span className="ds-slots">

@@ -1,12 +1,12 @@
 // The threats in play, and the die that wakes them.
 import { SYMBOLS, type View } from "@games/dsd6";
-import { SYMBOL_NAMES } from "@games/dsd6/text";
 import { Term } from "../../play/glossary/term.tsx";
 import { isCalled } from "./chances.ts";
 import { Icon } from "./icons.tsx";
 import { PassingCard } from "./passing-card.tsx";
 import { useReading } from "./reading.ts";
 import { ThreatCard } from "./threat-card.tsx";
+import { rules } from "./words.ts";
 
 /** Every threat in play, enemies first. */
 export function Threats({
@@ -60,7 +60,7 @@ function ThreatDie({ view }: { readonly view: View }) {
               <Icon sign={symbol} />
               <span aria-hidden="true">{count}</span>
               <span className="visually-hidden">
-                {`${SYMBOL_NAMES[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
+                {`${rules().symbols[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
               </span>
             </li>
           );

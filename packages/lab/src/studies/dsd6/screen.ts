@@ -1,17 +1,10 @@
 // Deep Space D-6 in a terminal.
 import { count, listWords } from "@games/core-game/text";
 import type { DieView, Face, ThreatView, View } from "@games/dsd6";
-import {
-  describeEffect,
-  FACE_NAMES,
-  PASSIVE_TEXTS,
-  PHASE_NAMES,
-  PLACE_NAMES,
-  SYMBOL_NAMES,
-  threatName,
-  type WithCards,
-} from "@games/dsd6/text";
+import { describeEffect, ENGLISH, threatName, type WithCards } from "@games/dsd6/text";
 import type { Screen, Shown, Tone } from "../../study.js";
+
+const { faces, passives, phases, places, symbols } = ENGLISH;
 
 /** What the player sees. */
 export function dsd6Screen(view: View, game: WithCards): Screen {
@@ -19,9 +12,9 @@ export function dsd6Screen(view: View, game: WithCards): Screen {
   const pool = dice.flatMap((die, i) => (die.place === "pool" ? [{ text: poolDie(die, i) }] : []));
   const away = dice.flatMap((die, i) => (die.place === "pool" ? [] : [awayDie(die, i)]));
   const rolled: Shown[] =
-    threatDie === null ? [] : [{ text: `threat die ${SYMBOL_NAMES[threatDie]}`, tone: "careful" }];
+    threatDie === null ? [] : [{ text: `threat die ${symbols[threatDie]}`, tone: "careful" }];
   return {
-    title: `Deep Space D-6, turn ${turn}, ${PHASE_NAMES[phase]}`,
+    title: `Deep Space D-6, turn ${turn}, ${phases[phase]}`,
     parts: [
       {
         name: "Ship",
@@ -46,25 +39,25 @@ function toneOf(amount: number, bad: number, careful: number): Tone {
   return amount <= careful ? "careful" : "good";
 }
 
-const nameOf = (face: Face | null): string => (face === null ? "not rolled" : FACE_NAMES[face]);
+const nameOf = (face: Face | null): string => (face === null ? "not rolled" : faces[face]);
 
 const poolDie = ({ face }: DieView, i: number): string => `${i + 1} ${nameOf(face)}`;
 
 function awayDie({ place }: DieView, i: number): Shown {
   const isStuck = place === "scanners" || place === "infirmary";
-  return { text: `${i + 1} ${PLACE_NAMES[place]}`, tone: isStuck ? "careful" : "minor" };
+  return { text: `${i + 1} ${places[place]}`, tone: isStuck ? "careful" : "minor" };
 }
 
 function showThreat(threat: ThreatView, game: WithCards): Shown {
   const { kind, symbol, hp, maxHp, needs, passive, activate, dice, stasis, isDestroyed } = threat;
   const facts = [threatName(threat.threat, game)];
   if (maxHp > 0) facts.push(`${hp}/${maxHp} HP`);
-  if (needs !== null) facts.push(`${dice.length} of ${needs.count} ${FACE_NAMES[needs.face]}`);
+  if (needs !== null) facts.push(`${dice.length} of ${needs.count} ${faces[needs.face]}`);
   else if (dice.length > 0) facts.push(`holds ${listWords(dice.map((die) => `die ${die + 1}`))}`);
   if (stasis > 0) facts.push(`stasis ${stasis}`);
-  const effects = activate.map(describeEffect);
-  const does = symbol === null || effects.length === 0 ? [] : [`${SYMBOL_NAMES[symbol]}:`];
-  const always = passive === null ? [] : [PASSIVE_TEXTS[passive]];
+  const effects = activate.map((effect) => describeEffect(effect));
+  const does = symbol === null || effects.length === 0 ? [] : [`${symbols[symbol]}:`];
+  const always = passive === null ? [] : [passives[passive]];
   const text = [`${facts.join(", ")}.`, ...always, ...does, ...effects].join(" ");
   if (isDestroyed) return { text: `${facts[0]}, destroyed`, tone: "minor" };
   return { text, tone: kind === "internal" ? "careful" : "bad" };

@@ -1,6 +1,6 @@
 // What the report of Deep Space D-6 says.
 import { type Config, DIFFICULTIES, PRINTED_GAME } from "@games/dsd6";
-import { PRINTED_GAME_NOTE } from "@games/dsd6/text";
+import { ENGLISH } from "@games/dsd6/text";
 import type { Claim, ClaimSet, Section, Table, Workbench } from "../../report/model.js";
 import { PAIRED, type PairedRow, pairedTable } from "../../report/paired.js";
 import { interval, meanOf, seriesSection } from "../../report/words.js";
@@ -122,7 +122,7 @@ async function switchSection(workbench: Workbench, usual: Summary): Promise<Sect
   return {
     title: "What the open rulings change",
     text: [
-      `The captain plays, and lets dice wait on cards where the switch lets them stay. PRINTED_GAME: ${PRINTED_GAME_NOTE} So its row is no figure of the published game. ${PAIRED}`,
+      `The captain plays, and lets dice wait on cards where the switch lets them stay. PRINTED_GAME: ${ENGLISH.printedGame} So its row is no figure of the published game. ${PAIRED}`,
     ],
     table: pairedTable("share:won", "switch", rows),
   };
