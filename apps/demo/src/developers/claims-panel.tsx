@@ -2,6 +2,8 @@
 import { useState } from "react";
 import { Claims } from "../lab/claims.tsx";
 import { useLab } from "../lab/use-lab.ts";
+import { words as labWords } from "../lab/words.ts";
+import { words } from "./words.ts";
 import "../lab/lab.css";
 
 /** The claims of the documents, checked on this device. */
@@ -10,7 +12,7 @@ export function ClaimsPanel() {
   const subjects = (lab.subjects ?? []).filter(({ claimSets }) => claimSets > 0);
   const [id, setId] = useState<string>();
   const subject = subjects.find((candidate) => candidate.id === id) ?? subjects[0];
-  if (subject === undefined) return <p role="status">Loading the simulator …</p>;
+  if (subject === undefined) return <p role="status">{labWords().loading}</p>;
   const choose = (chosen: string) => {
     lab.forgetClaims();
     setId(chosen);
@@ -18,7 +20,7 @@ export function ClaimsPanel() {
   return (
     <div className="stack">
       <label>
-        Document of
+        {words().documentOf}
         <select value={subject.id} onChange={(event) => choose(event.target.value)}>
           {subjects.map(({ id, title }) => (
             <option key={id} value={id}>

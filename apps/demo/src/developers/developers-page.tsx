@@ -1,38 +1,39 @@
 // For developers: the inspector beside any game, what the design documents claim, and where the packages are.
 import { GAMES } from "../games/registry.ts";
+import { words as startWords } from "../home/words.ts";
 import { ClaimsPanel } from "./claims-panel.tsx";
 import { InspectorPanel } from "./inspector-panel.tsx";
+import { words } from "./words.ts";
 import "./developers.css";
 
 const PACKAGES = [
-  ["@games/core-game", "the contract that every game here keeps, and sessions for screens"],
-  ["@games/core-rng", "luck as data: seeds, streams, dice and decks"],
-  ["@games/lab", "simulations, exact solutions and the odds on these pages"],
-  ["@games/inspector", "the panel below, for any page"],
+  ["@games/core-game", "coreGame"],
+  ["@games/core-rng", "coreRng"],
+  ["@games/lab", "lab"],
+  ["@games/inspector", "inspector"],
 ] as const;
 
 /** Where to read on, by its place in the repository. */
 const DOCUMENTS = [
-  ["docs/guides/getting-started.md", "a first game in a few lines"],
-  ["docs/writing-a-game.md", "a game of your own, from nothing"],
-  ["docs/architecture.md", "the three ideas that hold the packages together"],
-  ["docs/guides/", "saves, replays, bots, servers, and each framework"],
-  ["docs/balance/", "what was found about each game, with the command that finds it again"],
+  ["docs/guides/getting-started.md", "start"],
+  ["docs/writing-a-game.md", "writing"],
+  ["docs/architecture.md", "architecture"],
+  ["docs/guides/", "guides"],
+  ["docs/balance/", "balance"],
 ] as const;
 
 /** The page; a default export because React.lazy asks for one. */
 export default function DevelopersPage() {
+  const { lead, packages, documents, dice } = words();
+  const { pages } = startWords();
   return (
     <div className="developers stack">
-      <h1>For developers</h1>
-      <p className="lead">
-        Every game here is a package without a screen: rules, saves, replays and exact odds for your
-        own front end.
-      </p>
+      <h1>{pages.developers}</h1>
+      <p className="lead">{lead}</p>
       <InspectorPanel />
       <ClaimsPanel />
       <section className="panel stack" aria-labelledby="packages-heading">
-        <h2 id="packages-heading">The packages</h2>
+        <h2 id="packages-heading">{packages.heading}</h2>
         <dl className="packages">
           {GAMES.map(({ id, title }) => (
             <div key={id}>
@@ -42,28 +43,29 @@ export default function DevelopersPage() {
               <dd>{title}</dd>
             </div>
           ))}
-          {PACKAGES.map(([name, line]) => (
+          {PACKAGES.map(([name, id]) => (
             <div key={name}>
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd>{line}</dd>
+              <dd>{packages[id]}</dd>
             </div>
           ))}
         </dl>
-        <h3>Where to read on</h3>
+        <h3>{documents.heading}</h3>
         <dl className="packages">
-          {DOCUMENTS.map(([path, line]) => (
+          {DOCUMENTS.map(([path, id]) => (
             <div key={path}>
               <dt>
                 <code>{path}</code>
               </dt>
-              <dd>{line}</dd>
+              <dd>{documents[id]}</dd>
             </div>
           ))}
         </dl>
         <p>
-          <a href="#/dice">Dice and deck</a> shows seeds, streams and random states at work.
+          <a href="#/dice">{pages.dice}</a>
+          {dice}
         </p>
       </section>
     </div>

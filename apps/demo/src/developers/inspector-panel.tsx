@@ -4,6 +4,7 @@ import { inspect } from "@games/inspector";
 import { useEffect, useRef, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
+import { words } from "./words.ts";
 
 /** Puts an inspector into an element; returns what takes it away. */
 function showInspector(plugin: AnyPlugin, seed: string, parent: Element): () => void {
@@ -34,16 +35,14 @@ export function InspectorPanel() {
       close();
     };
   }, [id, seed]);
+  const says = words().inspector;
   return (
     <section className="panel stack" aria-labelledby="inspector-heading">
-      <h2 id="inspector-heading">The inspector</h2>
-      <p>
-        Play any action, see its odds first, and look at every step from the player's side and from
-        the engine's.
-      </p>
+      <h2 id="inspector-heading">{says.heading}</h2>
+      <p>{says.about}</p>
       <div className="row">
         <label>
-          Game to inspect
+          {says.game}
           <select value={id} onChange={(event) => setId(event.target.value)}>
             {GAMES.map((entry) => (
               <option key={entry.id} value={entry.id}>
@@ -53,7 +52,7 @@ export function InspectorPanel() {
           </select>
         </label>
         <label>
-          Seed
+          {says.seed}
           <input
             value={seed}
             maxLength={100}

@@ -8,7 +8,7 @@ import {
   summarize,
   type Workbench,
 } from "@games/lab";
-import type { Answer } from "./messages.ts";
+import type { Answer, Doing } from "./messages.ts";
 import { EVERY, playInTurns } from "./turns.ts";
 
 /** Games a series: few, because most claims are checked exactly, and fewer still for the first impression. */
@@ -21,7 +21,8 @@ type Tell = (answer: Answer) => void;
 /** Plays a series and tells how far it has come. */
 function playTelling(study: AnyStudy, experiment: Experiment, tell: Tell): Summary {
   const { preset, player, games } = experiment;
-  const doing = `Playing ${games} games: ${wordsOf([preset, player, ...settingsOf(experiment)])}`;
+  const names = namesOf([preset, player, ...settingsOf(experiment)]);
+  const doing: Doing = { kind: "playing", games, names };
   let told = 0;
   let last: Summary | undefined;
   for (const tally of playInTurns(study, experiment)) {
@@ -37,11 +38,8 @@ function playTelling(study: AnyStudy, experiment: Experiment, tell: Tell): Summa
 const settingsOf = ({ options = {} }: Pick<Experiment, "options">): readonly string[] =>
   Object.values(options).map(String);
 
-const wordsOf = (names: readonly (string | undefined)[]): string =>
-  names
-    .filter((name) => name !== undefined)
-    .join(", ")
-    .replaceAll("-", " ");
+const namesOf = (names: readonly (string | undefined)[]): readonly string[] =>
+  names.filter((name) => name !== undefined);
 
 /** Checks every set of claims of a study. */
 export async function checkClaims(id: string, study: AnyStudy, tell: Tell): Promise<void> {
@@ -52,13 +50,14 @@ export async function checkClaims(id: string, study: AnyStudy, tell: Tell): Prom
     games: GAMES,
     simulate: async (change) => simulate(change),
     solve: async (change) => {
-      const doing = `Solving exactly: ${wordsOf([change.preset, ...settingsOf(change)])}`;
+      const names = namesOf([change.preset, ...settingsOf(change)]);
+      const doing: Doing = { kind: "solving", names };
       tell({ kind: "checking", doing, part: undefined });
       return solveProblem(
         study,
         { study: id, ...change },
         {
-          onProgress: (what, part) => tell({ kind: "checking", doing: `${doing}, ${what}`, part }),
+          onProgress: (step, part) => tell({ kind: "checking", doing: { ...doing, step }, part }),
         },
       );
     },
@@ -66,7 +65,7 @@ export async function checkClaims(id: string, study: AnyStudy, tell: Tell): Prom
   for (const preset of Object.keys(study.presets))
     tell({ kind: "sketch", sketch: { preset, summary: simulate({ preset, games: SKETCHED }) } });
   for (const { title, check } of study.claims ?? []) {
-    tell({ kind: "checking", doing: `Checking: ${title}`, part: undefined });
+    tell({ kind: "checking", doing: { kind: "checking", title }, part: undefined });
     tell({ kind: "claims", group: { title, claims: await check(workbench) } });
   }
   tell({ kind: "claims-done" });

@@ -1,7 +1,9 @@
 // What a design document says beside what is true: first a short series, then the claims as they are checked.
 import { useEffect, useState } from "react";
-import type { ClaimGroup, Sketch, Subject } from "./messages.ts";
+import { languageTag } from "../language/language.ts";
+import type { ClaimGroup, Doing, Sketch, Subject } from "./messages.ts";
 import type { ClaimCheck, Lab } from "./use-lab.ts";
+import { words } from "./words.ts";
 
 /** The panel of a game's claims. */
 export function Claims(props: {
@@ -12,9 +14,10 @@ export function Claims(props: {
   const { lab, subject, isBusy } = props;
   const { check } = lab;
   const isRunning = check?.isRunning === true;
+  const says = words().claims;
   return (
     <section className="panel stack" aria-labelledby="claims-heading">
-      <h2 id="claims-heading">What the design document says</h2>
+      <h2 id="claims-heading">{says.heading}</h2>
       <div className="row">
         <button
           type="button"
@@ -22,7 +25,7 @@ export function Claims(props: {
           onClick={() => !isBusy && lab.askClaims(subject.id)}
           aria-disabled={isBusy}
         >
-          {`Check the claims about ${subject.title}`}
+          {says.check(subject.title)}
         </button>
         <button
           type="button"
@@ -30,11 +33,14 @@ export function Claims(props: {
           onClick={() => isRunning && lab.cancel()}
           aria-disabled={!isRunning}
         >
-          Cancel the check
+          {says.cancel}
         </button>
       </div>
       {check !== undefined && <Progress check={check} total={subject.claimSets} />}
       {check !== undefined && check.sketches.length > 0 && <Sketches sketches={check.sketches} />}
+      {says.inEnglish !== "" && check !== undefined && check.groups.length > 0 && (
+        <p className="quiet">{says.inEnglish}</p>
+      )}
       {check?.groups.map((group) => (
         <ClaimList key={group.title} group={group} />
       ))}
@@ -45,19 +51,36 @@ export function Claims(props: {
 function Progress({ check, total }: { readonly check: ClaimCheck; readonly total: number }) {
   const { isRunning, doing, part, groups } = check;
   const done = groups.length;
-  const sets = `${done} of ${total} ${total === 1 ? "set" : "sets"} of claims checked.`;
-  if (!isRunning) return <p role="status">{`${done < total ? "Cancelled: " : "Done: "}${sets}`}</p>;
+  const says = words().claims;
+  const sets = says.sets(done, total);
+  if (!isRunning)
+    return <p role="status">{done < total ? says.cancelled(sets) : says.done(sets)}</p>;
+  const task = describeDoing(doing);
   return (
     <div className="checking">
-      <p role="status">{`${sets} ${doing} …`}</p>
+      <p role="status">{says.doing(sets, task)}</p>
       {part === undefined ? (
-        <progress aria-label="At work" />
+        <progress aria-label={says.atWork} />
       ) : (
-        <progress max={1} value={part} aria-label="Games played" />
+        <progress max={1} value={part} aria-label={says.games} />
       )}
-      <Stopwatch key={doing} />
+      <Stopwatch key={task} />
     </div>
   );
+}
+
+function describeDoing(doing: Doing | undefined): string {
+  const says = words().claims;
+  switch (doing?.kind) {
+    case "playing":
+      return says.playing(doing.games, doing.names);
+    case "solving":
+      return says.solving(doing.names, doing.step);
+    case "checking":
+      return says.checking(doing.title);
+    default:
+      return says.beginning;
+  }
 }
 
 /** How long the page has waited; exact solutions cannot tell how far they are, but the clock shows that all is well. */
@@ -69,28 +92,27 @@ function Stopwatch() {
   }, []);
   return (
     <p className="quiet" aria-hidden="true">
-      {`${seconds} s. The page stays free; you can cancel at any time.`}
+      {words().claims.waited(seconds)}
     </p>
   );
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** The results of the short series, so that something is known at once. */
 function Sketches({ sketches }: { readonly sketches: readonly Sketch[] }) {
   const results = [
     ...new Set(sketches.flatMap(({ summary }) => summary.outcomes.map(({ result }) => result))),
   ];
+  const { name, percent, claims: says } = words();
   return (
     <div className="table-scroll">
       <table className="sketches">
-        <caption>{`Simulated, ${sketches[0]?.summary.games ?? 0} games each`}</caption>
+        <caption>{says.simulated(sketches[0]?.summary.games ?? 0)}</caption>
         <thead>
           <tr>
-            <th scope="col">Rules</th>
+            <th scope="col">{says.rules}</th>
             {results.map((result) => (
               <th key={result} scope="col">
-                {result.replaceAll(/[-_]/g, " ")}
+                {name(result)}
               </th>
             ))}
           </tr>
@@ -98,10 +120,10 @@ function Sketches({ sketches }: { readonly sketches: readonly Sketch[] }) {
         <tbody>
           {sketches.map(({ preset, summary }) => (
             <tr key={preset}>
-              <th scope="row">{preset.replaceAll("-", " ")}</th>
+              <th scope="row">{name(preset)}</th>
               {results.map((result) => (
                 <td key={result}>
-                  {percent(summary.outcomes.find((one) => one.result === result)?.share ?? 0)}
+                  {percent(summary.outcomes.find((one) => one.result === result)?.share ?? 0, 1)}
                 </td>
               ))}
             </tr>
@@ -113,8 +135,10 @@ function Sketches({ sketches }: { readonly sketches: readonly Sketch[] }) {
 }
 
 function ClaimList({ group }: { readonly group: ClaimGroup }) {
+  const { verdicts } = words().claims;
+  // What a document says, and what is said about it, is in the language of the document.
   return (
-    <div>
+    <div lang="en">
       <h3>{group.title}</h3>
       <ul className="claims">
         {group.claims.map(({ source, claim, truth, verdict }) => (
@@ -123,7 +147,9 @@ function ClaimList({ group }: { readonly group: ClaimGroup }) {
               <b>{claim}</b> <span className="quiet">{source}</span>
             </p>
             <p>{truth}</p>
-            <p className="verdict">{verdict}</p>
+            <p className="verdict" lang={languageTag()}>
+              {verdicts[verdict]}
+            </p>
           </li>
         ))}
       </ul>

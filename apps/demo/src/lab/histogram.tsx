@@ -1,6 +1,7 @@
 // A histogram that grows while games are played.
 import type { MeasureSummary } from "@games/lab";
 import { type Bar, barsOf } from "./bars.ts";
+import { words } from "./words.ts";
 
 const WIDTH = 640;
 const HEIGHT = 220;
@@ -21,6 +22,9 @@ export function Histogram({
   const bars = barsOf(measure.histogram, MOST_BARS);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = WIDTH / Math.max(1, bars.length);
+  const { name, percent, histogram: says } = words();
+  const [, low = 0, , high = 0] = measure.quantiles;
+  const { mean, min, max } = measure;
   const labelEvery = Math.ceil(bars.length / MOST_LABELS);
   return (
     <figure className="histogram">
@@ -46,16 +50,23 @@ export function Histogram({
         <path d={`M0 ${BASELINE} H${WIDTH}`} />
       </svg>
       <figcaption>
-        {`${measure.name}: mean ${measure.mean.toFixed(2)} ± ${(1.96 * measure.error).toFixed(2)}, half of the games from ${measure.quantiles[1]} to ${measure.quantiles[3]}, all from ${measure.min} to ${measure.max}.`}
+        {says.caption(name(measure.name), {
+          mean,
+          error: 1.96 * measure.error,
+          low,
+          high,
+          min,
+          max,
+        })}
       </figcaption>
       <details>
-        <summary>The histogram as a table</summary>
+        <summary>{says.asTable}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{measure.name}</th>
-              <th scope="col">Games</th>
-              <th scope="col">Share</th>
+              <th scope="col">{name(measure.name)}</th>
+              <th scope="col">{says.games}</th>
+              <th scope="col">{says.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +74,7 @@ export function Histogram({
               <tr key={bar.from}>
                 <th scope="row">{rangeOf(bar)}</th>
                 <td>{bar.count}</td>
-                <td>{`${((bar.count / games) * 100).toFixed(2)}%`}</td>
+                <td>{percent(bar.count / games, 2)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,24 +4,22 @@ import { type FormEvent, useState } from "react";
 import { Histogram } from "./histogram.tsx";
 import type { Subject } from "./messages.ts";
 import { type Lab, type Run, useLab } from "./use-lab.ts";
+import { words } from "./words.ts";
 import "./lab.css";
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000] as const;
-const counts = new Intl.NumberFormat("en");
 
 /** The page; a default export because React.lazy asks for one. */
 export default function LabPage() {
   const lab = useLab();
   const [first] = lab.subjects ?? [];
+  const { title, lead, loading } = words();
   return (
     <>
-      <h1>Odds and balance</h1>
-      <p className="lead">
-        Thousands of whole games, played by a bot on this device, in a thread of its own. The same
-        seed gives the same figures everywhere.
-      </p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
       {first === undefined ? (
-        <p role="status">Loading the simulator …</p>
+        <p role="status">{loading}</p>
       ) : (
         <Bench lab={lab} subjects={lab.subjects ?? []} first={first} />
       )}
@@ -57,11 +55,12 @@ function Bench(props: {
     if (isRunning) return;
     lab.start({ study: subject.id, preset, player, seed, games });
   };
+  const { cancel, form: says, number } = words();
   return (
     <div className="lab">
       <form className="panel stack" onSubmit={start}>
         <label>
-          Game
+          {says.game}
           <select value={subject.id} onChange={(event) => chooseSubject(event.target.value)}>
             {subjects.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -70,32 +69,32 @@ function Bench(props: {
             ))}
           </select>
         </label>
-        <Names label="Rules" value={preset} names={subject.presets} onChange={setPreset} />
-        <Names label="Player" value={player} names={subject.players} onChange={setPlayer} />
+        <Names label={says.rules} value={preset} names={subject.presets} onChange={setPreset} />
+        <Names label={says.player} value={player} names={subject.players} onChange={setPlayer} />
         <label>
-          Games
+          {says.games}
           <select value={games} onChange={(event) => setGames(Number(event.target.value))}>
             {COUNTS.map((count) => (
               <option key={count} value={count}>
-                {counts.format(count)}
+                {number(count)}
               </option>
             ))}
           </select>
         </label>
         <label>
-          Seed of the series
+          {says.seed}
           <input
             value={seed}
             onChange={(event) => setSeed(event.target.value)}
             maxLength={100}
             required
             pattern=".*\S.*"
-            title="at least one letter or digit"
+            title={says.seedHint}
           />
         </label>
         <div className="row">
           <button type="submit" aria-disabled={isRunning}>
-            Play them
+            {says.play}
           </button>
           <button
             type="button"
@@ -103,7 +102,7 @@ function Bench(props: {
             onClick={() => isRunning && lab.cancel()}
             aria-disabled={!isRunning}
           >
-            Cancel
+            {cancel}
           </button>
         </div>
       </form>
@@ -127,7 +126,7 @@ function Names(props: {
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {names.map((name) => (
           <option key={name} value={name}>
-            {name.replaceAll("-", " ")}
+            {words().name(name)}
           </option>
         ))}
       </select>
@@ -136,39 +135,42 @@ function Names(props: {
 }
 
 /** How fast it goes; players who think long need more than a second a game. */
-const rateOf = (rate: number): string =>
-  rate >= 10 || rate === 0
-    ? `${counts.format(Math.round(rate))} a second`
-    : `${counts.format(Math.round(rate * 60))} a minute`;
+function rateOf(rate: number): string {
+  const { perSecond, perMinute } = words().results;
+  return rate >= 10 || rate === 0 ? perSecond(Math.round(rate)) : perMinute(Math.round(rate * 60));
+}
 
 /** How long it will still take, where it is worth telling. */
 function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 10) return "";
+  const { secondsLeft, minutesLeft } = words().results;
   return seconds < 90
-    ? `About ${Math.ceil(seconds / 10) * 10} seconds are left.`
-    : `About ${counts.format(Math.ceil(seconds / 60))} minutes are left.`;
+    ? secondsLeft(Math.ceil(seconds / 10) * 10)
+    : minutesLeft(Math.ceil(seconds / 60));
 }
 
-const NoResults = () => (
-  <section className="panel" aria-labelledby="results-heading">
-    <h2 id="results-heading">Results</h2>
-    <p className="quiet">
-      Choose a game and a player, and let them play. How often each result comes and how the figures
-      spread is drawn here while the games are played.
-    </p>
-  </section>
-);
+function NoResults() {
+  const { heading, none } = words().results;
+  return (
+    <section className="panel" aria-labelledby="results-heading">
+      <h2 id="results-heading">{heading}</h2>
+      <p className="quiet">{none}</p>
+    </section>
+  );
+}
 
 function Results({ run }: { readonly run: Run }) {
   const { summary, total, rate, isRunning } = run;
   const done = summary?.games ?? 0;
-  const state = isRunning ? "Playing" : done === total ? "Done" : "Cancelled";
+  const says = words().results;
+  const { playing, done: finished, cancelled } = says.states;
+  const state = isRunning ? playing : done === total ? finished : cancelled;
   return (
     <section className="panel stack" aria-labelledby="results-heading">
-      <h2 id="results-heading">Results</h2>
-      <progress max={total} value={done} aria-label="Games played" />
+      <h2 id="results-heading">{says.heading}</h2>
+      <progress max={total} value={done} aria-label={says.progress} />
       <p role="status">
-        {`${state}: ${counts.format(done)} of ${counts.format(total)} games, ${rateOf(rate)}.`}
+        {says.status(state, done, total, rateOf(rate))}
         {isRunning && ` ${timeLeft((total - done) / rate)}`}
       </p>
       {summary !== undefined && summary.games > 0 && <Figures summary={summary} />}
@@ -180,24 +182,25 @@ function Figures({ summary }: { readonly summary: Summary }) {
   const [name, setName] = useState(summary.measures[1]?.name ?? "");
   const measure =
     summary.measures.find((candidate) => candidate.name === name) ?? summary.measures[0];
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const { name: nameOf, percent: format, results: says } = words();
+  const percent = (share: number) => format(share, 2);
   return (
     <>
       <div className="table-scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Share</th>
-              <th scope="col">95% interval</th>
+              <th scope="col">{says.result}</th>
+              <th scope="col">{says.share}</th>
+              <th scope="col">{says.interval}</th>
             </tr>
           </thead>
           <tbody>
             {summary.outcomes.map(({ result, share, low, high }) => (
               <tr key={result}>
-                <th scope="row">{result}</th>
+                <th scope="row">{nameOf(result)}</th>
                 <td>{percent(share)}</td>
-                <td>{`${percent(low)} to ${percent(high)}`}</td>
+                <td>{says.range(percent(low), percent(high))}</td>
               </tr>
             ))}
           </tbody>
@@ -206,7 +209,7 @@ function Figures({ summary }: { readonly summary: Summary }) {
       {measure !== undefined && (
         <>
           <Names
-            label="Measure"
+            label={says.measure}
             value={measure.name}
             names={summary.measures.map((candidate) => candidate.name)}
             onChange={setName}

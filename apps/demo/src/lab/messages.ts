@@ -23,6 +23,12 @@ export interface Sketch {
   readonly summary: Summary;
 }
 
+/** What the check of the claims is at. */
+export type Doing =
+  | { readonly kind: "playing"; readonly games: number; readonly names: readonly string[] }
+  | { readonly kind: "solving"; readonly names: readonly string[]; readonly step?: string }
+  | { readonly kind: "checking"; readonly title: string };
+
 /** What the page asks for. */
 export type Request =
   | { readonly kind: "subjects" }
@@ -36,7 +42,7 @@ export type Answer =
   | { readonly kind: "done"; readonly summary: Summary; readonly rate: number }
   | { readonly kind: "sketch"; readonly sketch: Sketch }
   /** What the check of the claims is at now, and how far that has come, from 0 to 1, where it can be told. */
-  | { readonly kind: "checking"; readonly doing: string; readonly part: number | undefined }
+  | { readonly kind: "checking"; readonly doing: Doing; readonly part: number | undefined }
   | { readonly kind: "claims"; readonly group: ClaimGroup }
   | { readonly kind: "claims-done" }
   | { readonly kind: "problem"; readonly message: string };

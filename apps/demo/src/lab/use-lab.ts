@@ -2,7 +2,8 @@
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
-import type { Answer, ClaimGroup, Request, Sketch, Subject } from "./messages.ts";
+import type { Answer, ClaimGroup, Doing, Request, Sketch, Subject } from "./messages.ts";
+import { words } from "./words.ts";
 
 /** How a run stands. */
 export interface Run {
@@ -15,8 +16,8 @@ export interface Run {
 /** How the check of a document's claims stands. */
 export interface ClaimCheck {
   readonly isRunning: boolean;
-  /** What it is at now. */
-  readonly doing: string;
+  /** What it is at now; undefined while it begins. */
+  readonly doing: Doing | undefined;
   /** How far that has come, from 0 to 1, where it can be told. */
   readonly part: number | undefined;
   readonly sketches: readonly Sketch[];
@@ -25,7 +26,7 @@ export interface ClaimCheck {
 
 const NEW_CHECK: ClaimCheck = {
   isRunning: true,
-  doing: "Beginning",
+  doing: undefined,
   part: undefined,
   sketches: [],
   groups: [],
@@ -66,7 +67,7 @@ export function useLab(): Lab {
   const hear = ({ data }: MessageEvent<Answer>) => {
     switch (data.kind) {
       case "problem":
-        return fail(data.message);
+        return fail(words().failed(data.message));
       case "subjects":
         return setSubjects(data.subjects.map(named));
       case "progress":
@@ -83,7 +84,7 @@ export function useLab(): Lab {
     if (worker.current === undefined) {
       worker.current = openWorker();
       worker.current.onmessage = hear;
-      worker.current.onerror = () => fail("The simulator could not be started.");
+      worker.current.onerror = () => fail(words().notStarted);
     }
     worker.current.postMessage(request);
   };

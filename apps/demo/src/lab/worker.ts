@@ -50,7 +50,7 @@ async function serve(request: Request): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   serve(data).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : "The simulator failed.";
+    const message = String(error instanceof Error ? error.message : error);
     answer({ kind: "problem", message });
   });
 });

@@ -1,5 +1,6 @@
 // A face-down deck: what is known of it, and what is not.
 import type { Deck } from "@games/core-rng";
+import { words } from "./words.ts";
 
 /** What a visitor can do with the deck. */
 export interface DeckMoves {
@@ -17,31 +18,29 @@ export function DeckPanel(props: {
 }) {
   const { deck, hand, moves } = props;
   const isEmpty = deck.top.length + deck.rest.length + deck.bottom.length === 0;
+  const says = words().deck;
   return (
     <section className="panel" aria-labelledby="deck-heading">
-      <h2 id="deck-heading">Deck</h2>
-      <p>
-        The face-down cards have no order until one is drawn or looked at, so nothing here can tell
-        what comes next.
-      </p>
+      <h2 id="deck-heading">{says.heading}</h2>
+      <p>{says.about}</p>
       <div className="row">
         <button type="button" onClick={moves.draw} disabled={isEmpty}>
-          Draw
+          {says.draw}
         </button>
         <button type="button" onClick={moves.peek} disabled={isEmpty}>
-          Look at three
+          {says.peek}
         </button>
         <button type="button" onClick={moves.putBack} disabled={hand.length === 0}>
-          Put last card on top
+          {says.putBack}
         </button>
         <button type="button" onClick={moves.shuffleHandIn} disabled={hand.length === 0}>
-          Shuffle hand in
+          {says.shuffle}
         </button>
       </div>
-      <div role="status" aria-label="Cards">
-        <Cards title="Hand" cards={hand} />
-        <Cards title="Known on top, next first" cards={deck.top.toReversed()} />
-        <Cards title="In any order" cards={deck.rest} isFaceDown />
+      <div role="status" aria-label={says.status}>
+        <Cards title={says.hand} cards={hand} />
+        <Cards title={says.top} cards={deck.top.toReversed()} />
+        <Cards title={says.rest} cards={deck.rest} isFaceDown />
       </div>
     </section>
   );
@@ -55,7 +54,7 @@ function Cards(props: {
   const { title, cards, isFaceDown = false } = props;
   return (
     <>
-      <h3>{`${title}: ${cards.length === 0 ? "no cards" : cards.length}`}</h3>
+      <h3>{words().deck.cards(title, cards.length)}</h3>
       <ul className={isFaceDown ? "cards face-down" : "cards"} aria-label={title}>
         {cards.map((card) => (
           <li key={card} className={/[♥♦]/.test(card) ? "card red" : "card"}>

@@ -4,6 +4,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { oddsOf } from "./odds.ts";
 import { OddsChart } from "./odds-chart.tsx";
 import type { Throw } from "./table.ts";
+import { words } from "./words.ts";
 
 /** The dice half of the table. */
 export function DicePanel(props: {
@@ -15,16 +16,17 @@ export function DicePanel(props: {
   const odds = useMemo(() => oddsOf(shown), [shown]);
   const isReadable = parseDice(notation).ok;
   const [last] = props.throws;
+  const says = words().dice;
   const throwNow = (event: FormEvent) => {
     event.preventDefault();
     if (isReadable) props.onThrow(notation);
   };
   return (
     <section className="panel" aria-labelledby="dice-heading">
-      <h2 id="dice-heading">Dice</h2>
+      <h2 id="dice-heading">{says.heading}</h2>
       <form className="row" onSubmit={throwNow}>
         <label>
-          Dice to throw
+          {says.notation}
           <input
             value={notation}
             onChange={(event) => setNotation(event.target.value)}
@@ -34,13 +36,13 @@ export function DicePanel(props: {
             spellCheck={false}
           />
         </label>
-        <button type="submit">Throw</button>
+        <button type="submit">{says.throw}</button>
       </form>
       <p id="dice-problem" className="problem" role="alert">
         {odds.ok ? "" : odds.error}
       </p>
-      <p className="result" role="status" aria-label="Last roll">
-        {last === undefined ? "Nothing thrown yet." : describeThrow(last)}
+      <p className="result" role="status" aria-label={says.last}>
+        {last === undefined ? says.nothing : describeThrow(last)}
       </p>
       {odds.ok && (
         <OddsChart
@@ -55,13 +57,13 @@ export function DicePanel(props: {
 }
 
 const describeThrow = ({ notation, faces, total }: Throw) =>
-  `${notation}: ${faces.join(", ")}, which makes ${total}`;
+  words().dice.thrown(notation, faces, total);
 
 function EarlierThrows({ throws }: { readonly throws: readonly Throw[] }) {
   if (throws.length === 0) return null;
   return (
     <>
-      <h3>Before that</h3>
+      <h3>{words().dice.earlier}</h3>
       <ol className="throws">
         {throws.map((thrown, i) => (
           <li key={throws.length - i}>{describeThrow(thrown)}</li>

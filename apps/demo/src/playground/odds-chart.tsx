@@ -1,5 +1,6 @@
 // The exact odds as a bar chart, and as a table for those who would rather read.
-import { percent, type TotalOdds } from "./odds.ts";
+import type { TotalOdds } from "./odds.ts";
+import { words } from "./words.ts";
 
 const WIDTH = 400;
 const HEIGHT = 150;
@@ -17,12 +18,13 @@ export function OddsChart(props: {
   const step = WIDTH / odds.length;
   const labelEvery = Math.ceil(odds.length / MOST_LABELS);
   const likeliest = odds.filter(({ probability }) => probability > most - 1e-12);
+  const { percent, odds: says } = words();
   return (
     <figure className="odds">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {odds.map(({ total, probability }, i) => (
           <g key={total} className={total === landed ? "bar landed" : "bar"}>
-            <title>{`${total}: ${percent(probability)}`}</title>
+            <title>{says.bar(total, percent(probability))}</title>
             <rect
               x={i * step + step * 0.1}
               y={BASELINE - (probability / most) * (BASELINE - 8)}
@@ -38,13 +40,15 @@ export function OddsChart(props: {
         ))}
       </svg>
       <figcaption>
-        {`Exact odds of ${notation}: ${odds.length} totals, most likely ${likeliest
-          .map(({ total }) => total)
-          .slice(0, 3)
-          .join(", ")} at ${percent(most)}${likeliest.length > 1 ? " each" : ""}.`}
+        {says.caption(
+          notation,
+          odds.length,
+          likeliest.map(({ total }) => total),
+          percent(most),
+        )}
       </figcaption>
       <details>
-        <summary>The odds as a table</summary>
+        <summary>{says.asTable}</summary>
         <OddsTable odds={odds} />
       </details>
     </figure>
@@ -52,12 +56,13 @@ export function OddsChart(props: {
 }
 
 function OddsTable({ odds }: { readonly odds: readonly TotalOdds[] }) {
+  const { percent, odds: says } = words();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Total</th>
-          <th scope="col">Probability</th>
+          <th scope="col">{says.total}</th>
+          <th scope="col">{says.probability}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 // The exact odds of a roll: the rules of rolling are run once for every way the dice can fall.
 import { enumerate, err, LuckError, ok, parseDice, type Result, roll } from "@games/core-rng";
+import { words } from "./words.ts";
 
 /** A total and how likely it is. */
 export interface TotalOdds {
@@ -13,7 +14,7 @@ const WAYS = 50_000;
 /** The odds of every total in ascending order, or why they cannot be told. */
 export function oddsOf(notation: string): Result<readonly TotalOdds[], string> {
   const dice = parseDice(notation);
-  if (!dice.ok) return err(dice.error.message);
+  if (!dice.ok) return err(words().dice.unreadable(dice.error.message));
   try {
     const chances = enumerate((luck) => roll(luck, dice.value).total, { limit: WAYS });
     return ok(
@@ -23,10 +24,7 @@ export function oddsOf(notation: string): Result<readonly TotalOdds[], string> {
     );
   } catch (error) {
     if (error instanceof LuckError && error.code === "too-many-branches")
-      return err(`These dice can fall in more than 50,000 ways; take fewer.`);
+      return err(words().dice.tooMany);
     throw error;
   }
 }
-
-/** A probability as a percentage. */
-export const percent = (probability: number): string => `${(probability * 100).toFixed(2)}\u00a0%`;

@@ -1,5 +1,6 @@
 // The dice-and-deck playground: core-rng at work on one table.
 import { useState } from "react";
+import { words as startWords } from "../home/words.ts";
 import { DeckPanel } from "./deck-panel.tsx";
 import { DicePanel } from "./dice-panel.tsx";
 import { RngPanel } from "./rng-panel.tsx";
@@ -15,6 +16,7 @@ import {
   type Table,
   throwDice,
 } from "./table.ts";
+import { words } from "./words.ts";
 import "./playground.css";
 
 const FIRST_SEED = "tuesday";
@@ -39,13 +41,11 @@ export default function Playground() {
     putBack: () => make(putBack),
     shuffleHandIn: () => make(shuffleHandIn),
   };
+  const says = words();
   return (
     <>
-      <h1>Dice and deck</h1>
-      <p className="lead">
-        One seed, two streams of chance. The same seed always brings the same luck, and however
-        often you throw the dice, the cards come in the same order.
-      </p>
+      <h1>{startWords().pages.dice}</h1>
+      <p className="lead">{says.lead}</p>
       <form
         className="row"
         onSubmit={(event) => {
@@ -54,14 +54,14 @@ export default function Playground() {
         }}
       >
         <label>
-          Seed
+          {says.seed}
           <input
             value={seed}
             onChange={(event) => setSeed(event.target.value)}
             autoComplete="off"
           />
         </label>
-        <button type="submit">Start again</button>
+        <button type="submit">{says.restart}</button>
       </form>
       <div className="panels">
         <DicePanel

@@ -1,31 +1,33 @@
 // The random state: eight numbers are all the chance there is, and they can be kept and put back.
 import type { Result } from "@games/core-rng";
 import { useState } from "react";
-import { STREAMS, type Table } from "./table.ts";
+import { type RngFault, STREAMS, type Table } from "./table.ts";
+import { words } from "./words.ts";
 
 /** Shows, keeps and restores the random state. */
 export function RngPanel(props: {
   readonly rng: Table["rng"];
   readonly save: () => string;
-  readonly restore: (text: string) => Result<unknown, string>;
+  readonly restore: (text: string) => Result<unknown, RngFault>;
 }) {
   const [text, setText] = useState("");
   const [message, setMessage] = useState("");
+  const says = words().rng;
   const keep = () => {
     setText(props.save());
-    setMessage("Kept. Throw and draw, then put the state back: the same luck comes again.");
+    setMessage(says.isKept);
   };
   const restore = () => {
     const restored = props.restore(text);
-    setMessage(restored.ok ? "Put back." : restored.error);
+    setMessage(restored.ok ? says.isBack : says.faults[restored.error]);
   };
   return (
     <section className="panel" aria-labelledby="rng-heading">
-      <h2 id="rng-heading">Random state</h2>
+      <h2 id="rng-heading">{says.heading}</h2>
       <dl className="rng">
         {STREAMS.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{says.streams[name]}</dt>
             <dd>
               <code>{Object.values(props.rng[name]).join(" ")}</code>
             </dd>
@@ -33,7 +35,7 @@ export function RngPanel(props: {
         ))}
       </dl>
       <label>
-        Kept state
+        {says.kept}
         <textarea
           rows={6}
           value={text}
@@ -43,13 +45,13 @@ export function RngPanel(props: {
       </label>
       <div className="row">
         <button type="button" onClick={keep}>
-          Keep
+          {says.keep}
         </button>
         <button type="button" onClick={restore} disabled={text === ""}>
-          Put back
+          {says.putBack}
         </button>
       </div>
-      <p role="status" aria-label="Random state message">
+      <p role="status" aria-label={says.status}>
         {message}
       </p>
     </section>

@@ -101,24 +101,27 @@ export function saveRng(table: Table): string {
   return JSON.stringify(table.rng, undefined, 2);
 }
 
+/** Why a text is no random state of this table. */
+export type RngFault = "not-json" | "not-a-state" | "other-source" | "bad-dice" | "bad-deck";
+
 /** Sets the generators to a random state that was kept, or says why that cannot be. */
-export function restoreRng(table: Table, text: string): Result<Table, string> {
+export function restoreRng(table: Table, text: string): Result<Table, RngFault> {
   const rng = parseRng(text);
   if (!rng.ok) return rng;
   return ok({ ...cloneTable(table), rng: rng.value });
 }
 
-function parseRng(text: string): Result<Rng, string> {
+function parseRng(text: string): Result<Rng, RngFault> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return err("This is not JSON.");
+    return err("not-json");
   }
-  if (!isObject(value)) return err("This is not a random state.");
+  if (!isObject(value)) return err("not-a-state");
   const { source, dice, deck } = value;
-  if (source !== alea.id) return err(`The source of a random state here is "${alea.id}".`);
-  if (!isAleaState(dice)) return err("The random state of the dice is not one it can be in.");
-  if (!isAleaState(deck)) return err("The random state of the deck is not one it can be in.");
+  if (source !== alea.id) return err("other-source");
+  if (!isAleaState(dice)) return err("bad-dice");
+  if (!isAleaState(deck)) return err("bad-deck");
   return ok({ source, dice, deck });
 }

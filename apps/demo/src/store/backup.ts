@@ -1,10 +1,14 @@
 // A backup: everything that is kept, as one text, and back again.
-import { isObject, list, parse, type Shape } from "@games/core-game";
+import { type Fault, isObject, list, parse, type Shape } from "@games/core-game";
+import { listFaults } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
+import { words as startWords } from "../home/words.ts";
+import { problemsWith } from "../language/problems.ts";
 import { packNote, unpackNote } from "./packed-notes.ts";
 import { packedNoteShape, rowShapes } from "./row-shapes.ts";
 import { type Rows, TABLES, type TableName } from "./rows.ts";
 import type { Store } from "./store.ts";
+import { words } from "./words.ts";
 
 /** The number of the backup's own form. */
 const VERSION = 1;
@@ -24,20 +28,23 @@ export async function writeBackup(store: Store): Promise<string> {
 const PACKED = { ...rowShapes, notes: packedNoteShape } as const;
 
 /** The first fault of a row in words. */
-const faultIn = (table: TableName, fault: { readonly path: string; readonly message: string }) =>
-  `The ${table} in this backup are damaged: ${fault.path === "" ? "the list" : fault.path} ${fault.message}.`;
+function faultIn(table: TableName, faults: readonly Fault[]): string {
+  const { damaged, theList } = words().backup;
+  const problems = problemsWith({ faults: startWords().rowFaults });
+  return damaged(table, listFaults(faults.slice(0, 1), { ...problems, theValue: theList }));
+}
 
 function readRows(table: TableName, value: unknown): Result<readonly Rows[TableName][], string> {
   if (value === undefined) return ok([]);
   const rows = parse(list(PACKED[table] as Shape<object>, MAX_ROWS), value);
-  if (!rows.ok) return err(faultIn(table, rows.error[0] ?? { path: "", message: "is missing" }));
+  if (!rows.ok) return err(faultIn(table, rows.error));
   if (table !== "notes") return ok(rows.value as Rows[TableName][]);
   try {
     return ok(
       (rows.value as Parameters<typeof unpackNote>[0][]).map(unpackNote) as Rows["notes"][],
     );
   } catch {
-    return err("A recording in this backup is damaged.");
+    return err(words().backup.badRecording);
   }
 }
 
@@ -47,11 +54,10 @@ export async function readBackup(store: Store, text: string): Promise<Result<num
   try {
     value = JSON.parse(text);
   } catch {
-    return err("This file is not a backup: it cannot be read as JSON.");
+    return err(words().backup.notJson);
   }
-  if (!isObject(value) || value.backup === undefined)
-    return err("This file is not a backup of this page.");
-  if (value.backup !== VERSION) return err("This backup was made by another version of this page.");
+  if (!isObject(value) || value.backup === undefined) return err(words().backup.notOurs);
+  if (value.backup !== VERSION) return err(words().backup.otherVersion);
   const all: [TableName, Rows[TableName]][] = [];
   for (const table of TABLES) {
     const rows = readRows(table, value[table]);

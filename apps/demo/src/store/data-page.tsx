@@ -1,7 +1,7 @@
 // Your data: all that is kept in this browser, to see, to take away, to bring back and to delete.
 
-import { count as countOf } from "@games/core-game/text";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { words as startWords } from "../home/words.ts";
 import { dateOf } from "../play/dates.ts";
 import { download, readFile } from "../play/files.ts";
 import { SavedGames } from "../play/saved-games.tsx";
@@ -11,6 +11,7 @@ import { findOldEntries, isOldRow, isOldStory } from "./old-entries.ts";
 import { OldList } from "./old-list.tsx";
 import type { NoteRow, ResultRow, SaveRow } from "./rows.ts";
 import { useRows, useStore, useStoreProblem } from "./use-store.ts";
+import { words } from "./words.ts";
 
 /** The page; a default export because React.lazy asks for one. */
 export default function DataPage() {
@@ -18,11 +19,14 @@ export default function DataPage() {
   const results = useRows("results");
   const notes = useRows("notes");
   const problem = useStoreProblem();
+  const { lead, isKept } = words();
+  const { pages, storing } = startWords();
   return (
     <>
-      <h1>Your data</h1>
+      <h1>{pages.data}</h1>
       <p className="lead">
-        All of it is in this browser and nowhere else. {problem ?? "The browser keeps it for you."}
+        {lead}
+        {problem === undefined ? isKept : storing[problem]}
       </p>
       {saves !== undefined && results !== undefined && notes !== undefined && (
         <Kept saves={saves} results={results} notes={notes} />
@@ -39,14 +43,15 @@ function Kept(props: {
 }) {
   const { saves, results, notes } = props;
   const readable = notes.filter((note) => !isOldStory(note));
+  const says = words().everything;
   return (
     <div className="data-page">
       <section className="panel" aria-labelledby="everything-heading">
-        <h2 id="everything-heading">Everything</h2>
+        <h2 id="everything-heading">{says.heading}</h2>
         <dl className="figures">
-          <Figure name="Games" value={saves.length} />
-          <Figure name="Results" value={results.length} />
-          <Figure name="Notes and recordings" value={notes.length} />
+          <Figure name={says.games} value={saves.length} />
+          <Figure name={says.results} value={results.length} />
+          <Figure name={says.notes} value={notes.length} />
           <Room />
         </dl>
         <Backup />
@@ -54,7 +59,7 @@ function Kept(props: {
       </section>
       <div className="stack">
         <section className="panel" aria-labelledby="games-heading">
-          <h2 id="games-heading">Games</h2>
+          <h2 id="games-heading">{says.games}</h2>
           <SavedGames rows={saves.filter((row) => !isOldRow(row))} />
         </section>
         {readable.length > 0 && <Notes rows={readable} />}
@@ -75,26 +80,23 @@ function Room() {
   const [room, setRoom] = useState("…");
   useEffect(() => {
     void navigator.storage?.estimate?.().then(({ usage = 0 }) => {
-      setRoom(`${(usage / 1_000_000).toFixed(1)} MB`);
+      setRoom(words().everything.megabytes(usage / 1_000_000));
     });
   }, []);
-  return <Figure name="Room taken, the page itself included" value={room} />;
+  return <Figure name={words().everything.room} value={room} />;
 }
 
 function Backup() {
   const store = useStore();
   const [message, setMessage] = useState("");
+  const says = words().backup;
   const bringBack = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     if (file === undefined) return;
     const read = await readFile(file);
     if ("reason" in read) return setMessage(read.reason);
     const count = await readBackup(store, read.text);
-    setMessage(
-      count.ok
-        ? `Brought back ${countOf(count.value, "entry", "entries")}.`
-        : `${count.error} Nothing was changed.`,
-    );
+    setMessage(count.ok ? says.done(count.value) : says.failed(count.error));
   };
   return (
     <>
@@ -103,14 +105,14 @@ function Backup() {
           type="button"
           onClick={async () => download("games-backup.json", await writeBackup(store))}
         >
-          Save everything to a file
+          {says.save}
         </button>
       </div>
       <label>
-        Bring a backup back
+        {says.open}
         <input type="file" accept=".json,application/json" onChange={bringBack} />
       </label>
-      <p role="status" aria-label="Backup">
+      <p role="status" aria-label={says.status}>
         {message}
       </p>
     </>
@@ -122,6 +124,7 @@ function DeleteAll() {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
+  const says = words().removeAll;
   const rest = () => {
     setAsking(false);
     button.current?.focus();
@@ -129,7 +132,7 @@ function DeleteAll() {
   const remove = async () => {
     await store.clear();
     rest();
-    setMessage("Everything is deleted.");
+    setMessage(says.done);
   };
   return (
     <>
@@ -140,20 +143,20 @@ function DeleteAll() {
         aria-expanded={isAsking}
         onClick={() => setAsking(!isAsking)}
       >
-        Delete everything
+        {says.label}
       </button>
       {isAsking && (
         <div className="row sure">
-          <p>Every game, result, note and setting will be gone for good.</p>
+          <p>{says.sure}</p>
           <button type="button" className="danger" onClick={remove}>
-            Delete everything for good
+            {says.really}
           </button>
           <button type="button" className="plain" onClick={rest}>
-            Keep it
+            {says.keep}
           </button>
         </div>
       )}
-      <p role="status" aria-label="Deletion">
+      <p role="status" aria-label={says.status}>
         {message}
       </p>
     </>
@@ -171,7 +174,7 @@ function Notes({ rows }: { readonly rows: readonly NoteRow[] }) {
   return (
     <section className="panel" aria-labelledby="notes-heading">
       <h2 id="notes-heading" ref={heading} tabIndex={-1}>
-        Notes and recordings
+        {words().everything.notes}
       </h2>
       <ul className="saves">
         {rows.map((row) => (
@@ -184,14 +187,15 @@ function Notes({ rows }: { readonly rows: readonly NoteRow[] }) {
 
 function Note({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
   const title = noteTitle(row.name);
+  const says = words().list;
   return (
     <li>
       <div>
         <b>{title}</b>
         <p className="quiet">
           {typeof row.content === "string"
-            ? countOf(row.content.length, "character")
-            : `${Math.ceil(row.content.size / 1000)} kB`}
+            ? says.size(row.content.length)
+            : says.kilobytes(Math.ceil(row.content.size / 1000))}
           {`, ${dateOf(row.updated)}`}
         </p>
       </div>
@@ -199,13 +203,18 @@ function Note({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () 
         <button
           type="button"
           className="plain"
-          aria-label={`Save to file: “${title}”`}
+          aria-label={says.saveNamed(title)}
           onClick={() => download(row.name, row.content, "text/plain")}
         >
-          Save to file
+          {says.save}
         </button>
-        <button type="button" className="plain" aria-label={`Delete “${title}”`} onClick={onDelete}>
-          Delete
+        <button
+          type="button"
+          className="plain"
+          aria-label={says.removeNamed(title)}
+          onClick={onDelete}
+        >
+          {says.remove}
         </button>
       </div>
     </li>

@@ -1,21 +1,26 @@
 // The list of what early versions kept: each entry can be saved to a file and deleted.
 import { LOAD_ERRORS } from "@games/core-game";
+import { describeLoadError } from "@games/core-game/text";
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
+import { contractWords } from "../language/problems.ts";
 import { dateOf } from "../play/dates.ts";
 import { saveRowToFile } from "../play/export-save.ts";
 import { download, fileName } from "../play/files.ts";
+import { seedWords } from "../play/seed-words.ts";
 import { noteTitle } from "./note-titles.ts";
 import type { OldEntry } from "./old-entries.ts";
 import { removeGame, type Store } from "./store.ts";
 import { useStore } from "./use-store.ts";
+import { words } from "./words.ts";
 
 const gameTitle = (id: string): string => findEntry(id)?.title ?? id;
 
 function titleOf({ table, row }: OldEntry): string {
   if (table === "notes") return noteTitle(row.name);
-  const game = `${gameTitle(row.game)}, seed ${row.seed}`;
-  return table === "saves" ? game : `Result and replay of ${game}`;
+  const { game, result } = words().old;
+  const name = game(gameTitle(row.game), seedWords(row.seed));
+  return table === "saves" ? name : result(name);
 }
 
 const timeOf = ({ table, row }: OldEntry): number =>
@@ -32,6 +37,13 @@ async function remove({ table, row }: OldEntry, store: Store): Promise<void> {
   else await store.remove(table, row.id);
 }
 
+/** Why none of it can be read. */
+const reason = () =>
+  describeLoadError(
+    { code: "old-format", params: {}, message: LOAD_ERRORS["old-format"] },
+    contractWords(),
+  );
+
 /** Lists what can no longer be read; nothing of it goes unless the player deletes it. */
 export function OldList({ entries }: { readonly entries: readonly OldEntry[] }) {
   const store = useStore();
@@ -43,14 +55,13 @@ export function OldList({ entries }: { readonly entries: readonly OldEntry[] }) 
     heading.current?.focus();
     void remove(entry, store);
   };
+  const says = words().old;
   return (
     <section className="panel" aria-labelledby="old-heading">
       <h2 id="old-heading" ref={heading} tabIndex={-1}>
-        From an early version
+        {says.heading}
       </h2>
-      <p>
-        {`${LOAD_ERRORS["old-format"]} It stays here until you delete it; save to a file what you want to keep.`}
-      </p>
+      <p>{says.text(reason())}</p>
       <ul className="saves">
         {entries.map((entry) => {
           const key = `${entry.table} ${entry.row.id}`;
@@ -81,6 +92,7 @@ function Old(props: {
   readonly onDelete: () => void;
 }) {
   const { title, time, isDoomed, onSave, onDoom, onDelete } = props;
+  const says = words().list;
   return (
     <li>
       <div>
@@ -88,28 +100,23 @@ function Old(props: {
         <p className="quiet">{dateOf(time)}</p>
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="plain"
-          aria-label={`Save to file: “${title}”`}
-          onClick={onSave}
-        >
-          Save to file
+        <button type="button" className="plain" aria-label={says.saveNamed(title)} onClick={onSave}>
+          {says.save}
         </button>
         <button
           type="button"
           className="plain"
           aria-expanded={isDoomed}
-          aria-label={`Delete “${title}”`}
+          aria-label={says.removeNamed(title)}
           onClick={onDoom}
         >
-          Delete
+          {says.remove}
         </button>
       </div>
       {isDoomed && (
         <div className="sure">
           <button type="button" className="danger" onClick={onDelete}>
-            Really delete, notes and all
+            {says.reallyRemove}
           </button>
         </div>
       )}

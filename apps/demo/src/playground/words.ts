@@ -1,0 +1,6 @@
+// What the table of dice and cards says, in the language of the page.
+import { defineWords } from "../language/language.ts";
+import { ENGLISH } from "./english.ts";
+
+/** The words of the playground. */
+export const words = defineWords(ENGLISH, { de: async () => (await import("./german.ts")).GERMAN });
