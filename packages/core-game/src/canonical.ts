@@ -1,7 +1,13 @@
 // One text and one hash for equal values, whatever the order of their fields and on every JavaScript engine.
 
+/** Text that stands in JSON as it is. */
+const PLAIN = /^[\w-]*$/;
+
 /** JSON with the fields of every object in ascending order of their names. */
 export function canonical(value: unknown): string {
+  // For numbers and for text as short as names and ids, `JSON.stringify` takes several times as long.
+  if (Number.isFinite(value)) return `${value}`;
+  if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   // Added up instead of joined: V8 copies the parts of a sum once, those of a join again at every level of nesting.
   let text = "";
@@ -12,7 +18,7 @@ export function canonical(value: unknown): string {
   const fields = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(fields).sort()) {
     const field = fields[key];
-    if (field !== undefined) text += `${text && ","}${JSON.stringify(key)}:${canonical(field)}`;
+    if (field !== undefined) text += `${text && ","}${canonical(key)}:${canonical(field)}`;
   }
   return `{${text}}`;
 }

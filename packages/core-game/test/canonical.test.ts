@@ -17,6 +17,37 @@ describe("canonical", () => {
     );
   });
 
+  it("writes numbers, text and names as JSON does", () => {
+    const leaf = fc.oneof(
+      fc.double(),
+      fc.string({ unit: "binary" }),
+      fc.boolean(),
+      fc.constant(null),
+    );
+    fc.assert(
+      fc.property(fc.array(leaf), (list) => {
+        expect(canonical(list)).toBe(JSON.stringify(list));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), leaf, (name, value) => {
+        expect(canonical({ [name]: value })).toBe(JSON.stringify({ [name]: value }));
+      }),
+    );
+    const odd = [
+      -0,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      1e21,
+      5e-324,
+      'a"b',
+      "a\\b",
+      "a\n",
+      "\ud800",
+    ];
+    expect(canonical(odd)).toBe(JSON.stringify(odd));
+  });
+
   it("does not see the order of fields", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.integer()), (value) => {
