@@ -29,6 +29,12 @@ const reasonOf = (page: Page, name: string) =>
     (button) => document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent,
   );
 
+/** Begins the run of ten nodes, and waits until its map is loaded. */
+async function beginShortRun(page: Page, seed: string): Promise<void> {
+  await beginGame(page, seed, { Rules: "plan" });
+  await page.locator(".sp-go").waitFor();
+}
+
 /** What can be pressed, the most wanted first: answers, cards, and the end of the turn when no card can be paid. */
 const WANTED = [
   ".sp-aim",
@@ -99,7 +105,7 @@ const SCENES = {
 describe("playing", () => {
   test("by mouse to the end: map, fights, targets, rewards, campfire, defeat", async () => {
     const page = await openApp(PLAY, CALM);
-    await beginGame(page, "s27", { Rules: "plan" });
+    await beginShortRun(page, "s27");
     const phases = await playToEnd(page, (selector) => page.locator(selector).first().click());
     expect(phases.sort()).toEqual(["campfire", "combat", "map", "over", "reward"]);
     expect(await isOver(page)).toBe(true);
@@ -154,7 +160,7 @@ describe("playing", () => {
 
 test("numbers contain tokens: on cards, in intents, in what the end of the turn would cost; piles show no order", async () => {
   const page = await openApp(PLAY, CALM);
-  await beginGame(page, FUNGI, { Rules: "plan" });
+  await beginShortRun(page, FUNGI);
   await page.keyboard.press("n");
   await page.getByRole("button", { name: "Draw 5" }).click();
   const pile = page.getByRole("dialog");
@@ -262,7 +268,7 @@ describe("which enemy?", () => {
 describe("for everyone", () => {
   test("no barriers in light and dark colours: map, questions, rewards, campfire, piles", async () => {
     const page = await openApp(PLAY, CALM);
-    await beginGame(page, FUNGI, { Rules: "plan" });
+    await beginShortRun(page, FUNGI);
     expect(await findBarriersInBoth(page)).toEqual([]);
     for (const scene of ["card", "enemy", "reward"] as const) {
       await openRun(page, SCENES[scene]);
@@ -276,8 +282,7 @@ describe("for everyone", () => {
 
   test("a telephone's width needs no sideways scrolling; dice and fires move for those who like it", async () => {
     const page = await openApp(PLAY, { viewport: { width: 320, height: 640 } });
-    await beginGame(page, FUNGI, { Rules: "plan" });
-    await page.locator(".sp-go").waitFor();
+    await beginShortRun(page, FUNGI);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press("n");
     const motion = () =>

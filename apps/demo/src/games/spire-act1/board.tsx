@@ -7,7 +7,7 @@ import { useGameContext } from "../../play/game-context.ts";
 import { NodeSign } from "./icons.tsx";
 import { useTexts } from "./texts.ts";
 import type { Board, MapFacts } from "./use-board.ts";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 import "./board.css";
 
 /** The map, and what lies ahead of the room that is looked at. */
@@ -20,7 +20,7 @@ export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
   const { boss, map } = view.run;
   const at = looked !== undefined && facts.open.includes(looked) ? looked : undefined;
   const from = at ?? facts.currentNode;
-  const ahead = describeRoutes(routesFrom(map, session.game.content, from));
+  const ahead = describeRoutes(routesFrom(map, session.game.content, from), rules());
   return (
     <>
       <p className="sp-map-lead">
@@ -115,7 +115,10 @@ function Spot({ facts, node, onLook }: SpotProps) {
   const says = words().map;
   const name = words().nodes[type];
   if (place >= 0 && onLook !== undefined) {
-    const ahead = describeRoutes(routesFrom(snapshot.view.run.map, session.game.content, id));
+    const ahead = describeRoutes(
+      routesFrom(snapshot.view.run.map, session.game.content, id),
+      rules(),
+    );
     return (
       <ActionButton<SpireAct1>
         action={{ type: "move", node: id }}

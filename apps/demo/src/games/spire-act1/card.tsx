@@ -5,7 +5,7 @@ import { Art } from "./art.tsx";
 import { wordsOf } from "./forecast.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import { type Texts, useTexts } from "./texts.ts";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 interface FaceProps {
   readonly id: string;
@@ -32,11 +32,11 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
             {now === "x" ? "X" : now}
           </span>
         )}
-        <b>{card.name}</b>
+        <b>{texts.cardName(id)}</b>
         {count > 1 && <span className="sp-count">{`× ${count}`}</span>}
       </span>
       <Art of="card" id={id} />
-      <span className="sp-card-type">{words().types[card.type]}</span>
+      <span className="sp-card-type">{rules().cards.types[card.type]}</span>
       <span className="sp-card-text">{texts.describeCard(card)}</span>
       {was !== undefined && (
         <span className="sp-was">{wasWords(texts.cardOf(was), printed, texts)}</span>
@@ -92,5 +92,5 @@ export function cardWords(face: FaceProps, texts: Texts): string {
   const price = now === undefined ? "" : says.energy(now === "x" ? "X" : `${now}`);
   const numbers = forecast == null ? "" : wordsOf(forecast);
   const before = was === undefined ? "" : ` ${wasWords(texts.cardOf(was), printed, texts)}`;
-  return `${card.name}${many}${price}, ${words().types[card.type]}: ${texts.describeCard(card)}${numbers}${before}`;
+  return `${texts.cardName(id)}${many}${price}, ${rules().cards.types[card.type]}: ${texts.describeCard(card)}${numbers}${before}`;
 }

@@ -3,7 +3,7 @@
 import type { Creature } from "@games/spire-act1";
 import { Term } from "../../play/glossary/term.tsx";
 import { Sign, type SignName } from "./icons.tsx";
-import { MARKS, type Mark } from "./marks.ts";
+import { MARKS, type Mark, markName } from "./marks.ts";
 import { useReading } from "./reading.ts";
 import { words } from "./words.ts";
 
@@ -56,7 +56,7 @@ export function Marks(props: {
           <li key={mark} data-mark={mark}>
             <Term id={mark}>
               <Sign name={MARK_SIGNS[mark]} />
-              <span className="visually-hidden">{`${words().battle.mark[mark]}: `}</span>
+              <span className="visually-hidden">{`${markName(mark)}: `}</span>
               {now === then ? now : `${now} → ${then}`}
             </Term>
           </li>

@@ -4,11 +4,11 @@ import type { Outcome, SpireAct1 } from "@games/spire-act1";
 import { describeAscension, encounterName, enemyName, tellRun } from "@games/spire-act1/text";
 import type { Ending, NextStep } from "../plugin.ts";
 import { shapeOf } from "./silhouettes.tsx";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** The ending of a run. */
 export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending {
-  const { last, lines } = tellRun(session.history(), session.game);
+  const { last, lines } = tellRun(session.history(), session.game, rules());
   const hasWon = outcome.result === "act-complete";
   return {
     mood: hasWon ? "triumph" : isNearTop(session) ? "quiet" : "grim",
@@ -20,7 +20,9 @@ export function endingOf(outcome: Outcome, session: Session<SpireAct1>): Ending 
 }
 
 function titleOf(last: string | null, { game }: Session<SpireAct1>): string {
-  return last === null ? words().endings.lost : words().endings.stopped(enemyName(last, game));
+  return last === null
+    ? words().endings.lost
+    : words().endings.stopped(enemyName(last, game, 0, rules()));
 }
 
 /** How high a board was climbed, from 0 to 1; 0 for nodes in a line. */
@@ -52,7 +54,7 @@ function wayOf(
   const [level, levels] = levelOf(session);
   const says = words().endings;
   if (result === "act-complete") {
-    const boss = run.boss === null ? says.theBoss : encounterName(run.boss, session.game);
+    const boss = run.boss === null ? says.theBoss : encounterName(run.boss, session.game, rules());
     return says.wayUp(levels, combatCount, boss, hp);
   }
   return says.way(level, levels, combatCount, deckSize);
@@ -66,7 +68,7 @@ function afterVictory({ options }: Session<SpireAct1>): NextStep[] {
   if (level > 10) return [{ text: says.nothingLeft }];
   return [
     {
-      text: says.ascension.text(level, describeAscension(level)),
+      text: says.ascension.text(level, describeAscension(level, rules())),
       values: { ascension: `${level}` },
       label: says.ascension.label(level),
     },

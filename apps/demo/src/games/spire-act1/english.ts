@@ -17,15 +17,6 @@ export const ENGLISH = {
   /** How often the act is completed from here, after the reason for a hint. */
   chance: (chance: number) => `About ${Math.round(chance * 100)}% to complete the act from here.`,
   ironclad: "Ironclad",
-  /** The kinds of card as they are printed. */
-  types: {
-    attack: "Attack",
-    skill: "Skill",
-    power: "Power",
-    status: "Status",
-    curse: "Curse",
-    ticket: "Ticket",
-  },
   /** The kinds of node as they stand under a sign. */
   nodes: {
     encounter: "Encounter",
@@ -131,13 +122,7 @@ export const ENGLISH = {
     },
     hp: "HP: ",
     marks: "Block and tokens",
-    mark: {
-      block: "Block",
-      strength: "Strength",
-      vulnerable: "Vulnerable",
-      weak: "Weak",
-      poison: "Poison",
-    },
+    block: "Block",
   },
   enemies: {
     enemies: "Enemies",

@@ -1,11 +1,11 @@
 // What a card that is looked at means for those on the stage, and its numbers in words.
 import type { ActionPreview, CombatView } from "@games/spire-act1";
 import { describeForecast, type Forecast } from "@games/spire-act1/text";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** The numbers in words, for the name of a card. */
 export function wordsOf(forecast: Forecast): string {
-  const told = describeForecast(forecast);
+  const told = describeForecast(forecast, rules());
   return told === "" ? "" : words().card.now(told);
 }
 

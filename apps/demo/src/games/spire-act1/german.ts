@@ -17,14 +17,6 @@ export const GERMAN: typeof ENGLISH = {
   chance: (chance) =>
     `Von hier aus gelingt der Akt in etwa ${Math.round(chance * 100)}\u00a0% der Fälle.`,
   ironclad: "Ironclad",
-  types: {
-    attack: "Angriff",
-    skill: "Fertigkeit",
-    power: "Kraft",
-    status: "Status",
-    curse: "Fluch",
-    ticket: "Los",
-  },
   nodes: {
     encounter: "Begegnung",
     elite: "Elite",
@@ -125,13 +117,7 @@ export const GERMAN: typeof ENGLISH = {
     },
     hp: "LP: ",
     marks: "Block und Marker",
-    mark: {
-      block: "Block",
-      strength: "Stärke",
-      vulnerable: "Verwundbar",
-      weak: "Schwach",
-      poison: "Gift",
-    },
+    block: "Block",
   },
   enemies: {
     enemies: "Gegner",

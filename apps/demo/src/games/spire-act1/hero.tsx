@@ -98,14 +98,15 @@ function PowerChip({
   readonly hotkey: string | undefined;
 }) {
   const { card, cubes } = power;
-  const { cardOf, describeCard } = useTexts();
+  const { cardName, cardOf, describeCard } = useTexts();
   const row = cardOf(card);
+  const name = cardName(card);
   const cubeText = cubes > 0 ? ` (${cubes})` : "";
   if (!row.triggers.some(({ on }) => on === "use"))
     return (
       <span className="sp-power">
-        <OpenTerm title={row.name} text={describeCard(row)}>
-          {`${row.name}${cubeText}`}
+        <OpenTerm title={name} text={describeCard(row)}>
+          {`${name}${cubeText}`}
         </OpenTerm>
       </span>
     );
@@ -115,9 +116,9 @@ function PowerChip({
       className="sp-power"
       {...(hotkey === undefined
         ? {}
-        : { hotkey: { key: hotkey, label: words().battle.use(row.name) } })}
+        : { hotkey: { key: hotkey, label: words().battle.use(name) } })}
     >
-      {`${words().battle.use(row.name)}${cubeText}`}
+      {`${words().battle.use(name)}${cubeText}`}
       <span className="visually-hidden">{`: ${describeCard(row)}`}</span>
     </ActionButton>
   );

@@ -1,13 +1,12 @@
 // The map as a picture: the nodes on a path that winds up the spire.
 import type { MapNode, SpireAct1 } from "@games/spire-act1";
-import { ENGLISH } from "@games/spire-act1/text";
 import { ActionButton } from "../../play/action-button.tsx";
 import { useGameContext } from "../../play/game-context.ts";
 import { BoardPanel } from "./board.tsx";
 import { Happened } from "./happened.tsx";
 import { NodeSign } from "./icons.tsx";
 import { useBoard } from "./use-board.ts";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 const COLUMNS = 4;
 const WIDTH = 400;
@@ -56,7 +55,7 @@ function Line() {
             className="primary"
             hotkey={{ key: "n", label: says.next }}
           >
-            {says.goOn(ENGLISH.nodes[nodes[first ?? currentNode]?.type ?? node.type])}
+            {says.goOn(rules().nodes[nodes[first ?? currentNode]?.type ?? node.type])}
           </ActionButton>
           <p>{says.nodeOf((first ?? currentNode) + 1, nodes.length)}</p>
         </div>

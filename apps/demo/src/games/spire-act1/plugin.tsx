@@ -15,7 +15,7 @@ import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Cards that simply go to the discard pile are seen there; the log would be full of them. */
 const isRoutine = (event: SpireAct1Event): boolean =>
@@ -24,17 +24,23 @@ const isRoutine = (event: SpireAct1Event): boolean =>
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({
   game: spireAct1,
-  howToPlay: lessons("printed"),
-  setup: optionFields(),
+  words: rules,
+  get howToPlay() {
+    return lessons("printed", rules());
+  },
+  get setup() {
+    return optionFields(rules());
+  },
   toOptions: optionsFrom,
   Screen,
-  describeAction: (action, game, view) => describeAction(action, game, view),
-  describeEvent: (event, game) => (isRoutine(event) ? undefined : describeEvent(event, game)),
-  describeOutcome: (outcome) => describeOutcome(outcome),
+  describeAction: (action, game, view) => describeAction(action, game, view, rules()),
+  describeEvent: (event, game) =>
+    isRoutine(event) ? undefined : describeEvent(event, game, rules()),
+  describeOutcome: (outcome) => describeOutcome(outcome, rules()),
   table,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
-  glossary: () => glossary(),
+  glossary: () => glossary(rules()),
   coach,
   loadEndings: () => import("./endings.tsx"),
   soundOf,

@@ -1,6 +1,7 @@
 // A fight under way: round and die, the player, the enemies with what lies on them, and the piles.
 import { MAX_BLOCK, MAX_ENERGY, MAX_STRENGTH, MAX_TOKENS } from "@games/spire-act1";
 import { CountField } from "../../play/count-field.tsx";
+import { markName } from "./marks.ts";
 import {
   encountersOf,
   enemiesOf,
@@ -58,13 +59,13 @@ interface FightProps extends PartProps {
 }
 
 function PlayerFields({ fight, set }: Pick<FightProps, "set"> & { readonly fight: LaidFight }) {
-  const { mark, energy } = words().battle;
+  const { energy } = words().battle;
   const fields = [
     ["energy", energy, MAX_ENERGY],
-    ["block", mark.block, MAX_BLOCK],
-    ["strength", mark.strength, MAX_STRENGTH],
-    ["vulnerable", mark.vulnerable, MAX_TOKENS.vulnerable],
-    ["weak", mark.weak, MAX_TOKENS.weak],
+    ["block", markName("block"), MAX_BLOCK],
+    ["strength", markName("strength"), MAX_STRENGTH],
+    ["vulnerable", markName("vulnerable"), MAX_TOKENS.vulnerable],
+    ["weak", markName("weak"), MAX_TOKENS.weak],
   ] as const;
   return fields.map(([field, label, max]) => (
     <CountField
@@ -137,16 +138,15 @@ function EnemyFields({ enemy, place, game, change, takeAway }: EnemyProps) {
   const says = words().position;
   const row = content.enemies[content.enemyNumbers.get(enemy.id) ?? -1];
   const name = texts.enemyName(enemy.id, place);
-  const { mark } = words().battle;
   const variants = row?.variants ?? [];
   const steps = row?.isTrack ? (variants[enemy.variant]?.length ?? 1) : 1;
   const fields = [
     ["hp", words().run.hp, row?.hp ?? 1],
-    ["block", mark.block, 99],
-    ["strength", mark.strength, MAX_STRENGTH],
-    ["vulnerable", mark.vulnerable, MAX_TOKENS.vulnerable],
-    ["weak", mark.weak, MAX_TOKENS.weak],
-    ["poison", mark.poison, MAX_TOKENS.poison],
+    ["block", markName("block"), 99],
+    ["strength", markName("strength"), MAX_STRENGTH],
+    ["vulnerable", markName("vulnerable"), MAX_TOKENS.vulnerable],
+    ["weak", markName("weak"), MAX_TOKENS.weak],
+    ["poison", markName("poison"), MAX_TOKENS.poison],
   ] as const;
   return (
     <fieldset className="sp-position-enemy">

@@ -3,6 +3,7 @@ import type { Snapshot } from "@games/core-game";
 import type { Creature, SpireAct1 } from "@games/spire-act1";
 import { type Beat, beatsOf } from "@games/spire-act1/text";
 import { createContext, useContext } from "react";
+import { rules } from "./words.ts";
 
 /** A number that flies up beside a creature. */
 export interface Float extends Beat {
@@ -30,7 +31,7 @@ export function readEvents({
   step,
   events,
 }: Pick<Snapshot<SpireAct1>, "step" | "events">): Reading {
-  const beats = beatsOf(events);
+  const beats = beatsOf(events, rules());
   const pause = Math.min(BEAT, LONGEST / Math.max(1, beats.length));
   const floats = new Map<Creature, Float[]>();
   const acts = new Map<Creature, number>();

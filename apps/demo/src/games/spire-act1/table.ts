@@ -4,7 +4,7 @@ import type { Question } from "@games/core-game/table";
 import type { SpireAct1 } from "@games/spire-act1";
 import { encounterName, enemyName, nameOf } from "@games/spire-act1/text";
 import type { TableMode } from "../plugin.ts";
-import { words } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** The decks whose cards are enemies, and those whose cards are encounters. */
 const ENEMY_DECKS: readonly string[] = ["enemy-deck", "summon-deck"];
@@ -13,8 +13,10 @@ const ENCOUNTER_DECKS: readonly string[] = ["first-encounter-deck", "encounter-d
 type Game = Parameters<typeof nameOf>[1];
 
 function nameOn(label: string, { name }: Question, game: Game): string {
-  if (ENEMY_DECKS.includes(name)) return enemyName(label, game);
-  return ENCOUNTER_DECKS.includes(name) ? encounterName(label, game) : nameOf(label, game);
+  if (ENEMY_DECKS.includes(name)) return enemyName(label, game, 0, rules());
+  return ENCOUNTER_DECKS.includes(name)
+    ? encounterName(label, game, rules())
+    : nameOf(label, game, rules());
 }
 
 /** How it is played with the die and the cards. */
