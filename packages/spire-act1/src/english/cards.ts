@@ -47,6 +47,18 @@ const KEYWORDS: Readonly<Record<Keyword, string>> = {
   permanent: "Cannot be removed from your deck.",
 };
 
+/** When a trigger goes off. */
+function momentText({ on, of }: Trigger): string {
+  const isOfCards = on === "draw" || on === "play";
+  const what = isOfCards ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
+  return `${MOMENTS[on]}${what}`;
+}
+
+/** What happens at a moment. */
+export function triggerText(trigger: Trigger, deeds: readonly string[]): string {
+  return `${momentText(trigger)}: ${deeds.join(", ")}.`;
+}
+
 /** The parts of a card's text. */
 export const CARDS = {
   types: TYPES,
@@ -54,12 +66,5 @@ export const CARDS = {
   passives: PASSIVES,
   hurtCost: (cost: number) => `Costs ${cost} once you have lost HP in this fight.`,
   nothing: "Does nothing.",
-  /** When a trigger goes off. */
-  moment: ({ on, of }: Trigger) => {
-    const isOfCards = on === "draw" || on === "play";
-    const what = isOfCards ? ` a ${of?.map(capitalize).join(" or ") ?? "card"}` : "";
-    return `${MOMENTS[on]}${what}`;
-  },
-  /** What happens at a moment. */
-  trigger: (moment: string, deeds: readonly string[]) => `${moment}: ${deeds.join(", ")}.`,
+  trigger: triggerText,
 };

@@ -7,7 +7,9 @@ import type {
   RelicLimit,
   RelicPassive,
   RunMoment,
+  Trigger,
 } from "../vocabulary.js";
+import { triggerText } from "./cards.js";
 import { NODES } from "./nodes.js";
 import { timesText } from "./ops.js";
 
@@ -59,7 +61,7 @@ export const ITEMS = {
   onFaces: (faces: readonly number[], deeds: string) =>
     `On a ${listWords(faces.map(String), "or")}: ${deeds}.`,
   /** What happens at a moment. */
-  trigger: (moment: string, deeds: string) => `${moment}: ${deeds}.`,
+  trigger: (trigger: Trigger, deeds: string) => triggerText(trigger, [deeds]),
   /** What a relic does when it is used, how often and if what. */
   use: (on: UseMoment, { per, n = 1 }: RelicLimit, condition: string | undefined, deeds: string) =>
     `${capitalize(timesText(n))} per ${per}${USES[on]}${condition === undefined ? "" : `, ${condition}`}: ${deeds}.`,

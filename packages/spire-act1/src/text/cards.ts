@@ -14,7 +14,7 @@ export function describeCard(card: Card, game: GameWithNames, words: Words = ENG
     ...ops.map((op) => sentence(op, game, words)),
     ...triggers.map((trigger) =>
       texts.trigger(
-        texts.moment(trigger),
+        trigger,
         trigger.ops.map((op) => opText(op, game, words)),
       ),
     ),

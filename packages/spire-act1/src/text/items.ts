@@ -42,7 +42,7 @@ function triggerText(
   const deeds = deedsOf(ops, game, words);
   const texts = words.items;
   if (on === "die") return texts.onFaces(faces, deeds);
-  if (!isUse(on)) return texts.trigger(words.cards.moment(trigger), deeds);
+  if (!isUse(on)) return texts.trigger(trigger, deeds);
   const when = condition === undefined ? undefined : conditionText(condition, words);
   return texts.use(on, limit, when, deeds);
 }
