@@ -10,4 +10,5 @@ export {
   type InspectorSettings,
   inspect,
 } from "./inspector.js";
+export type { Explain, Problem } from "./problems.js";
 export { WORDS, type Word, type Words } from "./words.js";

@@ -1,6 +1,7 @@
 // The two ways to put the panel on a page: a function, and an element of its own.
 import type { GameTypes, Session } from "@games/core-game";
 import { Panel, type PanelSettings } from "./panel.js";
+import type { Explain } from "./problems.js";
 import { STYLES } from "./styles.js";
 
 /** How the inspector speaks of a game; every setting may be left out. */
@@ -15,7 +16,9 @@ export interface InspectorSettings<T extends GameTypes> {
     readonly outcome: T["outcome"] | undefined;
     readonly events: readonly T["event"][];
   }) => string;
-  /** Words of the page's own, in place of the English ones. */
+  /** Why an action is refused, or a save or a replay cannot be read; by default the sentence it comes with. */
+  readonly describeProblem?: Explain;
+  /** Words of the page's own, in place of the English ones, such as those of `@games/inspector/german`. */
   readonly words?: PanelSettings["words"];
   /** Hears of a session that the reader loaded in place of the one that was there. */
   readonly onLoad?: (session: Session<T>) => void;

@@ -1,11 +1,23 @@
 // The promises of the contract, checked on the state in front of the reader. The conformance kit checks them on many games.
 import type { Game, GameTypes } from "@games/core-game";
 import { seeded } from "@games/core-rng";
+import type { Explain } from "./problems.js";
+import type { Say, Word } from "./words.js";
+
+/** How faults are told. */
+interface Telling {
+  readonly say: Say;
+  readonly explain: Explain;
+}
 
 /** One law: what is promised, and a check that returns what is wrong, or undefined. */
 interface Law {
-  readonly promise: string;
-  find(game: Game<GameTypes>, state: GameTypes["state"]): string | undefined;
+  readonly promise: Word;
+  find(
+    game: Game<GameTypes>,
+    state: GameTypes["state"],
+    telling: Telling,
+  ): Word | { readonly told: string } | undefined;
 }
 
 /** What came of checking a law. */
@@ -26,79 +38,80 @@ const some = (game: AnyGame, state: AnyState) => game.legalActions(state).slice(
 
 const LAWS: readonly Law[] = [
   {
-    promise: "A state is plain JSON.",
+    promise: "lawJson",
     find: (game, state) =>
       game.hash(JSON.parse(JSON.stringify(state)) as AnyState) === game.hash(state)
         ? undefined
-        : "it differs after JSON",
+        : "faultJson",
   },
   {
-    promise: "A saved state loads as it was.",
-    find: (game, state) => {
+    promise: "lawLoads",
+    find: (game, state, { explain }) => {
       const loaded = game.load(game.save(state));
-      if (!loaded.ok) return loaded.error.message;
-      return game.hash(loaded.value) === game.hash(state) ? undefined : "the loaded state differs";
+      if (!loaded.ok) return { told: explain({ kind: "save", error: loaded.error }) };
+      return game.hash(loaded.value) === game.hash(state) ? undefined : "faultLoads";
     },
   },
   {
-    promise: "A clone is equal and stands alone.",
+    promise: "lawClone",
     find: (game, state) => {
       const clone = game.clone(state);
-      if (game.hash(clone) !== game.hash(state)) return "the clone differs";
+      if (game.hash(clone) !== game.hash(state)) return "faultClone";
       const before = game.hash(state);
       const [action] = game.legalActions(clone);
       if (action !== undefined) tryStep(game, clone, action);
-      return game.hash(state) === before ? undefined : "playing on the clone changed the state";
+      return game.hash(state) === before ? undefined : "faultCloneMoves";
     },
   },
   {
-    promise: "Every listed action is legal.",
-    find: (game, state) =>
-      game
+    promise: "lawListed",
+    find: (game, state, { explain }) => {
+      const [refusal] = game
         .legalActions(state)
-        .map((action) => game.check(state, action)?.message)
-        .find((message) => message !== undefined),
+        .flatMap((action) => game.check(state, action) ?? []);
+      return refusal && { told: explain({ kind: "refusal", error: refusal }) };
+    },
   },
   {
-    promise: "The game is over exactly when nothing is legal.",
+    promise: "lawOver",
     find: (game, state) =>
       (game.outcome(state) === undefined) === game.legalActions(state).length > 0
         ? undefined
-        : "outcome and legal actions disagree",
+        : "faultOver",
   },
   {
-    promise: "Applying leaves its input alone.",
+    promise: "lawInput",
     find: (game, state) => {
       const before = game.hash(state);
       for (const action of some(game, state)) game.apply(state, action);
-      return game.hash(state) === before ? undefined : "the state was changed";
+      return game.hash(state) === before ? undefined : "faultInput";
     },
   },
   {
-    promise: "Applying and stepping lead to the same state.",
-    find: (game, state) => {
+    promise: "lawStep",
+    find: (game, state, { say }) => {
       const differs = some(game, state).find((action) => {
         const applied = game.apply(state, action);
         const stepped = game.clone(state);
         return applied.ok && tryStep(game, stepped, action) && !same(applied.value.state, stepped);
       });
-      return differs && `they differ after ${JSON.stringify(differs)}`;
+      return differs && { told: say("faultStep", { action: JSON.stringify(differs) }) };
     },
   },
   {
-    promise: "Actions of the wrong kind are refused.",
+    promise: "lawWrong",
     find: (game, state) =>
       [null, 7, "x", [], {}, { type: ["x"] }].some((junk) => game.parseAction(junk).ok) ||
       some(game, state).some((action) => game.parseAction({ ...action, surplus: 1 }).ok)
-        ? "one was taken"
+        ? "faultWrong"
         : undefined,
   },
   {
-    promise: "Equal luck re-deals what is hidden in the same way.",
+    promise: "lawLuck",
     find: (game, state) => {
       const deal = () => game.sample(state, seeded("inspector"));
-      if (!same(deal(), deal())) return "two deals differ";
-      return same(game.view(deal()), game.view(state)) ? undefined : "the player would notice";
+      if (!same(deal(), deal())) return "faultDeals";
+      return same(game.view(deal()), game.view(state)) ? undefined : "faultShown";
     },
   },
 ];
@@ -114,12 +127,15 @@ function tryStep(game: AnyGame, state: AnyState, action: GameTypes["action"]): b
 }
 
 /** Checks every law on a state. */
-export function checkLaws(game: AnyGame, state: AnyState): readonly CheckedLaw[] {
+export function checkLaws(game: AnyGame, state: AnyState, telling: Telling): readonly CheckedLaw[] {
+  const { say } = telling;
   return LAWS.map(({ promise, find }) => {
     try {
-      return { promise, fault: find(game, state) };
+      const fault = find(game, state, telling);
+      const told = typeof fault === "string" ? say(fault) : fault?.told;
+      return { promise: say(promise), fault: told };
     } catch (error) {
-      return { promise, fault: String(error) };
+      return { promise: say(promise), fault: String(error) };
     }
   });
 }

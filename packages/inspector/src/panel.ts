@@ -9,6 +9,7 @@ import { drawLuck } from "./part-luck.js";
 import { PlayPart } from "./part-play.js";
 import { drawState } from "./part-state.js";
 import { Past } from "./past.js";
+import { type Explain, explainPlainly } from "./problems.js";
 import { freshMemory, type TreeMemory } from "./tree.js";
 import { type Say, sayWith, type Words } from "./words.js";
 
@@ -20,6 +21,8 @@ export interface PanelSettings {
   readonly describeEvent?: ((event: object) => string | undefined) | undefined;
   /** What a result of an action is called in the odds; by default the types of its events. */
   readonly nameResult?: NameResult | undefined;
+  /** Why something is refused or cannot be read; by default the sentence it comes with. */
+  readonly describeProblem?: Explain | undefined;
   /** Words of the page's own. */
   readonly words?: Words | undefined;
   /** Hears of a session that the reader loaded in place of the one that was there. */
@@ -37,6 +40,7 @@ export interface PanelView {
   readonly session: Session<GameTypes>;
   readonly settings: PanelSettings;
   readonly say: Say;
+  readonly explain: Explain;
   readonly past: Past;
   /** The step that is looked at. */
   readonly step: number;
@@ -147,6 +151,7 @@ export class Panel {
       session: this.#session,
       settings: this.#settings,
       say: this.#say,
+      explain: this.#settings.describeProblem ?? explainPlainly,
       past: this.#past,
       step,
       isPresent: this.#lookedAt === undefined,

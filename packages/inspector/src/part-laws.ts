@@ -4,10 +4,10 @@ import { checkLaws } from "./laws.js";
 import type { PanelView } from "./panel.js";
 
 /** Draws every law with what came of it. */
-export function drawLaws({ past, session, step, say }: PanelView): HTMLElement[] {
+export function drawLaws({ past, session, step, say, explain }: PanelView): HTMLElement[] {
   const { state } = past.at(step);
   if (state === undefined) return [];
-  const checked = checkLaws(session.game, state);
+  const checked = checkLaws(session.game, state, { say, explain });
   const broken = checked.filter(({ fault }) => fault !== undefined).length;
   const sum =
     broken > 0 ? say("lawsBroken", { count: broken }) : say("lawsHold", { count: checked.length });

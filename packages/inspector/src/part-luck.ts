@@ -3,7 +3,7 @@ import { shorten } from "./changes.js";
 import { h } from "./dom.js";
 import type { PanelView } from "./panel.js";
 import { type AskedQuestion, listQuestions } from "./questions.js";
-import type { Say } from "./words.js";
+import { type Say, sayPercent } from "./words.js";
 
 /** Draws the random state of every stream and what the step asked; to a player, only what the streams are called. */
 export function drawLuck(view: PanelView): HTMLElement[] {
@@ -38,7 +38,9 @@ function drawQuestions({ session, past, step, say }: PanelView): HTMLElement {
 function describe({ stream, count, probability, about, answer }: AskedQuestion, say: Say): string {
   const what =
     count === undefined
-      ? say("chanceOf", { chance: Number(((probability ?? 0) * 100).toFixed(2)) })
+      ? say("chanceOf", {
+          chance: sayPercent(String(Number(((probability ?? 0) * 100).toFixed(2))), say),
+        })
       : say("oneOf", { count });
   const told = about === undefined ? what : `${about.name}, ${what}`;
   const given =

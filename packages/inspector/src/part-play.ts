@@ -4,6 +4,8 @@ import { button, field, h } from "./dom.js";
 import { type ActionOdds, countInTurn, countOdds } from "./odds.js";
 import type { PanelView } from "./panel.js";
 import { nameAction } from "./part-events.js";
+import type { Explain } from "./problems.js";
+import { type Say, sayPercent } from "./words.js";
 
 /** The most actions that are listed, and the most results that are named for one. */
 const MAX_ACTIONS = 60;
@@ -41,7 +43,7 @@ export class PlayPart {
   }
 
   #count(
-    { session, nameResult, say }: PanelView,
+    { session, nameResult, say, explain }: PanelView,
     state: GameTypes["state"],
     actions: readonly GameTypes["action"][],
     rows: readonly ActionRow[],
@@ -51,15 +53,17 @@ export class PlayPart {
       return countOdds(session.game, state, action, nameResult);
     };
     const tell = (i: number, odds: ActionOdds) =>
-      rows[i]?.odds.replaceChildren(...drawOdds(odds, say));
+      rows[i]?.odds.replaceChildren(...drawOdds(odds, say, explain));
     this.#stop = countInTurn(count, [...actions.keys()], tell);
   }
 
   #drawRefused(view: PanelView, state: GameTypes["state"]): HTMLElement[] {
-    const { session, say } = view;
+    const { session, say, explain } = view;
     const refused = [...this.#met.entries()].flatMap(([text, action]) => {
       const refusal = session.game.check(state, action);
-      return refusal === undefined ? [] : [{ text, action, message: refusal.message }];
+      return refusal === undefined
+        ? []
+        : [{ text, message: explain({ kind: "refusal", error: refusal }) }];
     });
     const rows = refused.slice(0, MAX_ACTIONS).map(({ text, message }, i) => {
       const why = h("p", { class: "why", id: `why-${i}` }, message);
@@ -76,7 +80,8 @@ export class PlayPart {
     return [h("h3", {}, say("refused")), list];
   }
 
-  #drawAny({ session, say, tell, isPresent }: PanelView, state: GameTypes["state"]): HTMLElement[] {
+  #drawAny(view: PanelView, state: GameTypes["state"]): HTMLElement[] {
+    const { session, say, explain, tell, isPresent } = view;
     const input = h("textarea", { "data-key": "any-action", spellcheck: "false", rows: 2 });
     input.value = this.#typed;
     input.addEventListener("input", () => {
@@ -86,7 +91,11 @@ export class PlayPart {
       const action = session.game.parseAction(readJson(input.value));
       const refusal = action.ok ? session.game.check(state, action.value) : action.error;
       if (refusal !== undefined)
-        return tell(readJson(input.value) === undefined ? say("notJson") : refusal.message);
+        return tell(
+          readJson(input.value) === undefined
+            ? say("notJson")
+            : explain({ kind: "refusal", error: refusal }),
+        );
       tell(say("isLegal"));
       if (isPresent && action.ok) session.do(action.value);
     };
@@ -108,8 +117,8 @@ function drawAction(view: PanelView, action: GameTypes["action"], index: number)
   return { odds, row: h("li", {}, button(`action-${index}`, name, press, off), odds) };
 }
 
-function drawOdds(odds: ActionOdds, say: PanelView["say"]): HTMLElement[] {
-  if ("refusal" in odds) return [h("p", {}, odds.refusal.message)];
+function drawOdds(odds: ActionOdds, say: Say, explain: Explain): HTMLElement[] {
+  if ("refusal" in odds) return [h("p", {}, explain({ kind: "refusal", error: odds.refusal }))];
   const named = odds.chances.map(({ value, probability }) => ({
     probability,
     text: `${odds.isEstimate ? say("about") : ""}${formatChance(probability, say)} ${value === "" ? say("nothingHappens") : value}`,
@@ -126,10 +135,10 @@ function drawOdds(odds: ActionOdds, say: PanelView["say"]): HTMLElement[] {
   return [bar, h("ul", { "aria-hidden": "true" }, ...all.map((text) => h("li", {}, text)))];
 }
 
-function formatChance(probability: number, say: PanelView["say"]): string {
+function formatChance(probability: number, say: Say): string {
   if (probability > 1 - 1e-12) return `${say("certain")}:`;
   const percent = probability * 100;
-  return `${percent < 0.1 ? percent.toExponential(1) : percent.toFixed(1)}%`;
+  return sayPercent(percent < 0.1 ? percent.toExponential(1) : percent.toFixed(1), say);
 }
 
 function readJson(text: string): unknown {

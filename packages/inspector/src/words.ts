@@ -36,6 +36,8 @@ export const WORDS = {
   more: "{count} more results",
   certain: "certain",
   about: "about ",
+  percent: "{percent}%",
+  decimalPoint: ".",
   view: "What the player knows",
   whole: "What the engine knows",
   changed: "changed",
@@ -51,10 +53,29 @@ export const WORDS = {
   unknownQuestions: "What this step asked is not known: it was played before the inspector came.",
   question: "{stream}: {what}",
   oneOf: "one of {count}",
-  chanceOf: "yes with a chance of {chance}%",
+  chanceOf: "yes with a chance of {chance}",
   answer: "answer: {answer}",
   yes: "yes",
   no: "no",
+  lawJson: "A state is plain JSON.",
+  lawLoads: "A saved state loads as it was.",
+  lawClone: "A clone is equal and stands alone.",
+  lawListed: "Every listed action is legal.",
+  lawOver: "The game is over exactly when nothing is legal.",
+  lawInput: "Applying leaves its input alone.",
+  lawStep: "Applying and stepping lead to the same state.",
+  lawWrong: "Actions of the wrong kind are refused.",
+  lawLuck: "Equal luck re-deals what is hidden in the same way.",
+  faultJson: "it differs after JSON",
+  faultLoads: "the loaded state differs",
+  faultClone: "the clone differs",
+  faultCloneMoves: "playing on the clone changed the state",
+  faultOver: "outcome and legal actions disagree",
+  faultInput: "the state was changed",
+  faultStep: "they differ after {action}",
+  faultWrong: "one was taken",
+  faultDeals: "two deals differ",
+  faultShown: "the player would notice",
   lawsHold: "{count} laws hold in this state.",
   lawsBroken: "{count} laws are broken in this state.",
   holds: "holds",
@@ -86,3 +107,7 @@ export function sayWith(words: Words = {}): Say {
       String(values[name] ?? all),
     );
 }
+
+/** A percentage from its digits. */
+export const sayPercent = (digits: string, say: Say): string =>
+  say("percent", { percent: digits.replace(".", say("decimalPoint")) });

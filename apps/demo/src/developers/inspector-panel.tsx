@@ -1,16 +1,39 @@
 // The inspector beside a game of one's choice.
 import { Session } from "@games/core-game";
-import { inspect } from "@games/inspector";
+import {
+  describeLoadError,
+  describeRefusal,
+  describeReplayError,
+  type ProblemWords,
+} from "@games/core-game/text";
+import { type Explain, inspect } from "@games/inspector";
 import { useEffect, useRef, useState } from "react";
 import type { AnyPlugin } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
-import { words } from "./words.ts";
+import { problemsWith } from "../language/problems.ts";
+import { inspectorWords, words } from "./words.ts";
+
+/** Problems in the language of the page. */
+const explainWith =
+  (words: ProblemWords): Explain =>
+  ({ kind, error }) => {
+    switch (kind) {
+      case "refusal":
+        return describeRefusal(error, words);
+      case "save":
+        return describeLoadError(error, words);
+      case "replay":
+        return describeReplayError(error, words);
+    }
+  };
 
 /** Puts an inspector into an element; returns what takes it away. */
 function showInspector(plugin: AnyPlugin, seed: string, parent: Element): () => void {
   const { game, describeAction, describeEvent } = plugin;
   const { close } = inspect(new Session(game, { seed }), {
     parent,
+    words: inspectorWords(),
+    describeProblem: explainWith(problemsWith(plugin.words?.())),
     describeAction: (action, view) => describeAction(action, game, view),
     describeEvent: (event) => describeEvent(event, game),
   });
