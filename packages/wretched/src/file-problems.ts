@@ -15,14 +15,18 @@ function placeOf({ path, line, name = "" }: FileFault, words: Words): string {
   return line === undefined ? path : words.faultPlace(line, name);
 }
 
-/** What is wrong at one place of a file. */
-export function describeFileFault(
-  fault: FileFault,
+/** The faults of a file with places and sentences in the words of a language. */
+export function translateFaults(
+  faults: readonly FileFault[],
   words: Words = ENGLISH,
   common: ProblemWords = COMMON,
-): string {
-  const { faults, theValue } = problemWords(common, words);
-  return `${placeOf(fault, words) || theValue} ${translate(fault, faults)}`;
+): readonly FileFault[] {
+  const catalogue = problemWords(common, words).faults;
+  return faults.map((fault) => ({
+    ...fault,
+    path: placeOf(fault, words),
+    message: translate(fault, catalogue),
+  }));
 }
 
 /** Why a file with a story or a journal cannot be read; `common` has the words of the contract in the same language. */

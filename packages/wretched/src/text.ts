@@ -15,7 +15,7 @@ import { type GameWithStory, PLAIN_GAME, type Wording, wordingOf } from "./wordi
 export { ODDS, type Odds, type OddsOf, type Share } from "./data/odds.js";
 export { CHECK_REASONS, type CheckReason, LOG_KINDS, type LogKind } from "./data/stages.js";
 export { ENGLISH, type TemplateKey, type Words } from "./english.js";
-export { describeAssumption, describeFileError, describeFileFault } from "./file-problems.js";
+export { describeAssumption, describeFileError, translateFaults } from "./file-problems.js";
 export { describeShare, optionFields, optionsFrom } from "./option-fields.js";
 export type { Names } from "./pack.js";
 export { type ProseBlock, type ProseSpan, plainProse, proseBlocks } from "./prose.js";

@@ -47,6 +47,7 @@ import {
   ODDS,
   optionFields,
   type TemplateKey,
+  translateFaults,
   type Words,
   wordingOf,
 } from "../src/text.js";
@@ -230,6 +231,12 @@ describe("German", () => {
       return opened.ok ? "" : describeFileError(opened.error, GERMAN, COMMON);
     };
     expect(say('{\n "a": }')).toMatch(/^Das ist nicht als JSON lesbar\./);
+    const faulty = openPack('---\ntitle: "X"\nace.hearts: win\nstrange: 1\n---\n\n### HA\n\nShort');
+    if (faulty.ok) throw new Error("The pack has faults.");
+    expect(translateFaults(faulty.error.faults, GERMAN, COMMON)[0]).toMatchObject({
+      path: "Zeile 4",
+      message: "hat das unbekannte Feld „strange“",
+    });
     expect(say("Just some words.")).toBe(
       "Das ist keine Geschichte, sondern anscheinend einfacher Text.",
     );

@@ -1,14 +1,16 @@
 // The spoken log of a page: record, listen, delete. The sound never leaves the device.
 import { useEffect, useState } from "react";
 import type { Notes, Recording } from "./notes.ts";
+import { pageName } from "./page-name.ts";
 import { useRecorder } from "./recorder.ts";
+import { words } from "./words.ts";
 
 /** Records for a page and lists what was recorded for it. */
 export function AudioLog({ notes, page }: { readonly notes: Notes; readonly page: string }) {
   const { phase, problem, start, stop } = useRecorder((sound) => notes.addRecording(page, sound));
   const own = notes.recordings.filter((recording) => recording.page === page);
   return (
-    <section className="wr-audio" aria-label="Spoken log">
+    <section className="wr-audio" aria-label={words().audio.heading}>
       <div className="row">
         <button
           type="button"
@@ -16,7 +18,7 @@ export function AudioLog({ notes, page }: { readonly notes: Notes; readonly page
           onClick={() => phase === "idle" && start()}
           aria-disabled={phase !== "idle"}
         >
-          Speak the log
+          {words().audio.speak}
         </button>
         <button
           type="button"
@@ -24,12 +26,12 @@ export function AudioLog({ notes, page }: { readonly notes: Notes; readonly page
           onClick={() => phase === "recording" && stop()}
           aria-disabled={phase !== "recording"}
         >
-          Stop and keep the recording
+          {words().audio.stop}
         </button>
-        <p className="quiet" role="status" aria-label="Microphone">
-          {phase === "recording" && "The microphone is on."}
-          {phase === "asking" && "The browser asks for the microphone."}
-          {phase === "idle" && (problem || "If you like. The sound stays on this device.")}
+        <p className="quiet" role="status" aria-label={words().audio.microphone}>
+          {phase === "idle" && problem !== undefined
+            ? words().audio.problems[problem]
+            : words().audio.phases[phase]}
         </p>
       </div>
       <Recordings recordings={own} onDelete={notes.dropRecording} />
@@ -48,15 +50,15 @@ export function Recordings(props: {
     <ul className="wr-recordings">
       {recordings.map(({ id, page, sound }, i) => (
         <li key={id}>
-          <Player sound={sound} label={`Recording ${i + 1} of the ${page} log`} />
+          <Player sound={sound} label={words().audio.recording(i + 1, pageName(page))} />
           {onDelete !== undefined && (
             <button
               type="button"
               className="plain"
-              aria-label={`Delete recording ${i + 1}`}
+              aria-label={words().audio.deleteOne(i + 1)}
               onClick={() => onDelete(id)}
             >
-              Delete
+              {words().audio.delete}
             </button>
           )}
         </li>

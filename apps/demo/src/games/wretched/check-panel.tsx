@@ -3,6 +3,7 @@ import type { Check, View } from "@games/wretched";
 import { chanceWords, type DamageBand, damageBands, describeCheck } from "@games/wretched/screen";
 import { describeEvent, wordingOf } from "@games/wretched/text";
 import type { StoryGame } from "./stories.ts";
+import { rules } from "./words.ts";
 
 /** Everything that decides the check that waits. */
 export function CheckPanel(props: {
@@ -16,11 +17,11 @@ export function CheckPanel(props: {
   const most = Math.max(...bands.map(({ chance }) => chance));
   return (
     <div className="wr-check">
-      <p>{describeEvent({ type: "check-called", card, reason, reduction }, game)}</p>
-      <p className="quiet">{describeCheck(view, check, game)}</p>
+      <p>{describeEvent({ type: "check-called", card, reason, reduction }, game, rules())}</p>
+      <p className="quiet">{describeCheck(view, check, game, rules())}</p>
       {bands.length > 0 && (
         <table className="wr-chances">
-          <caption>{wordingOf(game).say("check.table", { left: view.integrity })}</caption>
+          <caption>{wordingOf(game, rules()).say("check.table", { left: view.integrity })}</caption>
           <tbody>
             {bands.map((band) => (
               <tr key={band.from} className={band.isFatal ? "fatal" : undefined}>
@@ -31,7 +32,7 @@ export function CheckPanel(props: {
                     style={{ inlineSize: `${(100 * band.chance) / most}%` }}
                     aria-hidden="true"
                   />
-                  <span>{chanceWords(band.chance, game)}</span>
+                  <span>{chanceWords(band.chance, game, rules())}</span>
                 </td>
               </tr>
             ))}
@@ -43,6 +44,7 @@ export function CheckPanel(props: {
 }
 
 function rangeWords({ from, to, isFatal }: DamageBand, game: StoryGame): string {
-  const damage = from === to ? String(from) : wordingOf(game).say("check.range", { from, to });
-  return isFatal ? wordingOf(game).say("check.fatal", { damage }) : damage;
+  const damage =
+    from === to ? String(from) : wordingOf(game, rules()).say("check.range", { from, to });
+  return isFatal ? wordingOf(game, rules()).say("check.fatal", { damage }) : damage;
 }

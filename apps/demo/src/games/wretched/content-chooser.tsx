@@ -12,6 +12,7 @@ import { OwnStory } from "./own-story.tsx";
 import { SharedJournal } from "./shared-journal.tsx";
 import { gamesOf, isBuiltIn, type StoryGame, storyOf } from "./stories.ts";
 import { StoryArt } from "./story-art.tsx";
+import { words } from "./words.ts";
 import "./chooser.css";
 
 /** The part of the form that is about the story. */
@@ -20,9 +21,10 @@ export function ContentChooser({ game: chosen, choose }: ContentChooserProps<Wre
   const games = useMemo(() => gamesOf(notes ?? []), [notes]);
   const game = storyOf(chosen);
   const { prose } = game.rows;
+  const { old } = words().chooser;
   return (
     <fieldset className="wr-chooser">
-      <legend>Story</legend>
+      <legend>{words().chooser.legend}</legend>
       <div className="wr-stories">
         {games.map((one) => (
           <StoryCard
@@ -34,13 +36,14 @@ export function ContentChooser({ game: chosen, choose }: ContentChooserProps<Wre
         ))}
       </div>
       <p lang={prose.language}>{prose.summary}</p>
-      {prose.author !== undefined && <p className="quiet">{`By ${prose.author}.`}</p>}
+      {prose.author !== undefined && <p className="quiet">{words().chooser.by(prose.author)}</p>}
       <ContentNotes prose={prose} />
       <OddsTable game={game} />
       {notes?.some(isOldStory) && (
         <p className="quiet">
-          A story of yours was made for an early version and cannot be played here. It is kept on
-          the page <a href="#/data">Your data</a>, where you can save it to a file.
+          {old.start}
+          <a href="#/data">{old.link}</a>
+          {old.end}
         </p>
       )}
       <OwnStory game={game} choose={choose} />
@@ -63,24 +66,34 @@ function StoryCard(props: {
     <label className="wr-story" {...lookProps(look)}>
       <input type="radio" name="wr-story" checked={isChosen} onChange={choose} />
       <StoryArt look={look} />
-      <span className="wr-story-words" lang={language}>
-        <b>{title}</b>
-        {subtitle !== undefined && <span className="quiet">{subtitle}</span>}
-        {!isBuiltIn(game) && <span className="quiet">your own</span>}
+      <span className="wr-story-words">
+        <b lang={language}>{title}</b>
+        {subtitle !== undefined && (
+          <span className="quiet" lang={language}>
+            {subtitle}
+          </span>
+        )}
+        {!isBuiltIn(game) && <span className="quiet">{words().chooser.own}</span>}
       </span>
     </label>
   );
 }
 
-const Attribution = () => (
-  <p className="wr-attribution">
-    This work is based on The Wretched (found at{" "}
-    <a href="http://loottheroom.itch.io/wretched">http://loottheroom.itch.io/wretched</a>), product
-    of Chris Bissette and Loot The Room, and licensed for our use under the Creative Commons
-    Attribution 3.0 Unported license (
-    <a href="http://creativecommons.org/licenses/by/3.0/">
-      http://creativecommons.org/licenses/by/3.0/
-    </a>
-    ). Its authors do not endorse this app; all prompts here are our own or yours.
-  </p>
-);
+const SOURCE = "http://loottheroom.itch.io/wretched";
+const LICENCE = "http://creativecommons.org/licenses/by/3.0/";
+
+function Attribution() {
+  const { notice, noEndorsement } = words().chooser;
+  return (
+    <p className="wr-attribution">
+      <span lang="en">
+        {notice.start}
+        <a href={SOURCE}>{SOURCE}</a>
+        {notice.middle}
+        <a href={LICENCE}>{LICENCE}</a>
+        {notice.end}
+      </span>{" "}
+      {noEndorsement}
+    </p>
+  );
+}

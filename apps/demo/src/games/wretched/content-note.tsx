@@ -2,10 +2,11 @@
 import { type Prose, SUITS } from "@games/wretched";
 import { type FormEvent, useId, useState } from "react";
 import type { Notes } from "./notes.ts";
+import { words } from "./words.ts";
 
 /** What a story touches on. */
 export const ContentNotes = ({ prose }: { readonly prose: Prose }) => (
-  <Notices title="What this story touches on" lines={prose.safety.contentNotes} prose={prose} />
+  <Notices title={words().safety.notes} lines={prose.safety.contentNotes} prose={prose} />
 );
 
 function Notices(props: {
@@ -37,14 +38,12 @@ export function ContentNote({ prose, notes }: { readonly prose: Prose; readonly 
   };
   return (
     <form className="wr-note wr-sheet" aria-labelledby={headingId} onSubmit={begin}>
-      <h2 id={headingId}>Before you begin</h2>
+      <h2 id={headingId}>{words().safety.before}</h2>
       <ContentNotes prose={prose} />
-      <Notices title="At any time" lines={prose.safety.advice} prose={prose} />
+      <Notices title={words().safety.always} lines={prose.safety.advice} prose={prose} />
       <fieldset>
-        <legend>Soften from the start</legend>
-        <p className="quiet">
-          A softened prompt names its subject and nothing more. Each card can be changed later.
-        </p>
+        <legend>{words().safety.soften}</legend>
+        <p className="quiet">{words().safety.softened}</p>
         {SUITS.map((suit) => (
           <label key={suit} className="wr-soft">
             <input
@@ -56,12 +55,12 @@ export function ContentNote({ prose, notes }: { readonly prose: Prose; readonly 
                 )
               }
             />
-            {prose.suits[suit]}
+            <span lang={prose.language}>{prose.suits[suit]}</span>
           </label>
         ))}
       </fieldset>
       <label>
-        Who writes the log?
+        {words().safety.narrator}
         <input
           value={narrator}
           onChange={(event) => setNarrator(event.target.value)}
@@ -70,7 +69,7 @@ export function ContentNote({ prose, notes }: { readonly prose: Prose; readonly 
         />
       </label>
       <button type="submit" className="primary">
-        Open the log
+        {words().safety.open}
       </button>
     </form>
   );

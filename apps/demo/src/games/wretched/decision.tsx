@@ -10,6 +10,7 @@ import { CheckPanel } from "./check-panel.tsx";
 import { phraseOf } from "./phrase.ts";
 import { ProseText } from "./prose.tsx";
 import type { StoryGame } from "./stories.ts";
+import { rules, words } from "./words.ts";
 
 const KEYS: Readonly<Partial<Record<Action["type"], string>>> = {
   "roll-tasks": "n",
@@ -37,15 +38,19 @@ export function Decision(props: {
   const { snapshot, game, children } = props;
   const { view, legalActions } = snapshot;
   const choices = legalActions.filter((action) => !isElsewhere(action));
-  const { title, text } = describeStanding(view, game);
+  const { title, text, language } = describeStanding(view, game, rules());
   return (
     <section className="wr-decision" aria-labelledby="wr-now">
       <LastRoll events={snapshot.events} game={game} />
-      <h2 id="wr-now" tabIndex={-1}>
+      <h2 id="wr-now" tabIndex={-1} lang={language}>
         {title}
       </h2>
       {/* Once it is over, the story of the end stands above. */}
-      {snapshot.outcome === undefined && <ProseText text={text} />}
+      {snapshot.outcome === undefined && (
+        <div lang={language}>
+          <ProseText text={text} />
+        </div>
+      )}
       {view.check !== null && <CheckPanel view={view} check={view.check} game={game} />}
       {choices.length > 0 && (
         <div className="wr-choices">
@@ -93,8 +98,8 @@ function LastRoll(props: { readonly events: readonly WretchedEvent[]; readonly g
     <div className="wr-roll">
       <Dice faces={facesOf(roll) ?? []} />
       <p>
-        {describeEvent(roll, game)}
-        {reduction > 0 && ` The Aces took off ${reduction}.`}
+        {describeEvent(roll, game, rules())}
+        {reduction > 0 && ` ${words().tookOff(reduction)}`}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import type { Ending, Mood, NextStep } from "../plugin.ts";
 import { StoryPicture } from "./art/story-picture.tsx";
 import { lookOf } from "./looks.ts";
 import { type StoryGame, storyOf } from "./stories.ts";
+import { rules, words } from "./words.ts";
 
 const MOODS: Readonly<Record<EndingName, Mood>> = {
   victory: "triumph",
@@ -27,33 +28,26 @@ type Try = (tried: Tried) => NextStep;
 /** How often the story is won in a mode, as far as it was solved or simulated. */
 function wonWords({ game, preset }: Tried, mode: OddsOf): string {
   const row = ODDS.rows.find(({ pack, game: name }) => pack === game.rows.id && name === mode);
-  if (row === undefined) return "";
-  return ` Games won there: ${describeShare(row[preset])}.`;
+  return row === undefined ? "" : words().endings.won(describeShare(row[preset], rules()));
 }
 
-const gentler: Try = (tried) => ({
-  text: `The easy mode of this story is gentler.${wonWords(tried, "easy")}`,
-  values: { difficulty: "easy" },
-  label: "Play it in the easy mode",
-});
-const beacon: Try = (tried) => ({
-  text: `With an early beacon, rescue is on its way from the first day.${wonWords(tried, "early-beacon")}`,
-  values: { hasEarlyBeacon: true },
-  label: "Play with an early beacon",
-});
+const gentler: Try = (tried) => {
+  const { text, label } = words().endings.gentler;
+  return { text: text + wonWords(tried, "easy"), values: { difficulty: "easy" }, label };
+};
+const beacon: Try = (tried) => {
+  const { text, label } = words().endings.beacon;
+  return { text: text + wonWords(tried, "early-beacon"), values: { hasEarlyBeacon: true }, label };
+};
 const narrative: Try = () => ({
-  text: "With nothing to lose, only the prompts are left, and the story is as long as you like.",
+  ...words().endings.narrative,
   values: { danger: "narrative" },
-  label: "Play without danger",
 });
-const others: Try = () => ({
-  text: "There are other stories on the form for a new game, and room for one of your own.",
-});
-const harder: Try = (tried) => ({
-  text: `There is a hard mode.${wonWords(tried, "hard")}`,
-  values: { difficulty: "hard" },
-  label: "Play it in the hard mode",
-});
+const others: Try = () => words().endings.others;
+const harder: Try = (tried) => {
+  const { text, label } = words().endings.harder;
+  return { text: text + wonWords(tried, "hard"), values: { difficulty: "hard" }, label };
+};
 
 const NEXT: Readonly<Record<EndingName, readonly Try[]>> = {
   victory: [harder, others],
@@ -67,7 +61,7 @@ const NEXT: Readonly<Record<EndingName, readonly Try[]>> = {
 /** How one game ended. */
 export function endingOf(outcome: Outcome, session: Session<Wretched>): Ending {
   const game = storyOf(session.game);
-  const { title, lines } = tellEnding(outcome, game);
+  const { title, lines } = tellEnding(outcome, game, rules());
   const ending = outcome.reason ?? (outcome.result === "victory" ? "victory" : "ended");
   const look = lookOf(game);
   const { preset } = session.getSnapshot().view.config;

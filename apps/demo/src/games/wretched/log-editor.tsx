@@ -8,19 +8,19 @@ import { useHotkey } from "../../play/hotkeys.tsx";
 import { useStoreProblem } from "../../store/use-store.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
+import { pageName } from "./page-name.ts";
 import type { StoryGame } from "./stories.ts";
 import { pageOf } from "./story.ts";
+import { words } from "./words.ts";
 
 const WRITE = { type: "write-log" } as const;
 const SKIP = { type: "skip-log" } as const;
 const PAUSE = 300;
-const KEPT = "Kept in this browser.";
-const KEPT_FOR_NOW = "Kept as long as this tab; the browser stores nothing now.";
 
 const isLogStage = ({ stage }: View) =>
   stage === "firstLog" || stage === "journalPhase" || stage === "finalLog";
 
-const nameOf = ({ wishes }: Notes) => wishes.narrator || "[your name]";
+const nameOf = ({ wishes }: Notes) => wishes.narrator || words().log.yourName;
 
 /** A story whose forms lack one part. */
 const without = ({ rows }: StoryGame, part: "signOff" | "dayLog") => ({
@@ -98,13 +98,14 @@ export function LogEditor(props: {
   );
   const { act, refusalOf } = useGameContext<Wretched>();
   const fieldId = useId();
-  const keptWords = useStoreProblem() === undefined ? KEPT : KEPT_FOR_NOW;
+  const says = words().log;
+  const keptWords = useStoreProblem() === undefined ? says.kept : says.keptForNow;
   const isDue = isLogStage(view);
   const closeLog = () => {
     close();
     act(WRITE);
   };
-  useHotkey(isDue ? "w" : undefined, "Close the log", closeLog);
+  useHotkey(isDue ? "w" : undefined, says.close, closeLog);
   const hear = (event: KeyboardEvent) => {
     if (isDue && event.key === "Enter" && (event.ctrlKey || event.metaKey)) closeLog();
   };
@@ -113,7 +114,7 @@ export function LogEditor(props: {
     <section className="wr-desk" aria-labelledby={`${fieldId}-label`}>
       <div className="wr-page">
         <label id={`${fieldId}-label`} htmlFor={fieldId}>
-          {`Your log, ${page}`}
+          {says.label(pageName(page))}
         </label>
         <textarea
           id={fieldId}
@@ -125,7 +126,7 @@ export function LogEditor(props: {
           onBlur={keepNow}
           maxLength={100_000}
         />
-        <p className="wr-kept">{isTouched ? keptWords : "A beginning; change it as you like."}</p>
+        <p className="wr-kept">{isTouched ? keptWords : says.beginning}</p>
       </div>
       {isDue && (
         <div className="wr-choices">
@@ -136,7 +137,7 @@ export function LogEditor(props: {
             aria-disabled={refusalOf(WRITE) !== undefined}
             aria-keyshortcuts="w"
           >
-            Close the log
+            {says.close}
             <span className="key" aria-hidden="true">
               w
             </span>
@@ -144,9 +145,9 @@ export function LogEditor(props: {
           <ActionButton<Wretched>
             action={SKIP}
             className="plain"
-            hotkey={{ key: "s", label: "Leave the log unwritten" }}
+            hotkey={{ key: "s", label: says.skipKey }}
           >
-            Leave it unwritten
+            {says.skip}
           </ActionButton>
           {isTouched && view.stage === "journalPhase" && (
             <button
@@ -154,7 +155,7 @@ export function LogEditor(props: {
               className="plain"
               onClick={() => write(`${text.trimEnd()}\n\n${signOff.trim()}`)}
             >
-              Add the sign-off
+              {says.addSignOff}
             </button>
           )}
         </div>

@@ -7,10 +7,12 @@ import { cardName, describeEvent, type GameWithStory, wordingOf } from "@games/w
 import { download } from "../../play/files.ts";
 import { Recordings } from "./audio-log.tsx";
 import type { Notes, Recording } from "./notes.ts";
+import { pageName } from "./page-name.ts";
 import { ProseText } from "./prose.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { StoryGame } from "./stories.ts";
 import { withWishes } from "./wishes.ts";
+import { rules, words } from "./words.ts";
 
 /** One day of a story, with the logs that were closed on it. */
 interface StoryDay {
@@ -41,7 +43,7 @@ export function Logbook(props: {
     <div className="wr-logbook">
       <TakeAway name={name} journal={journal} story={story} share={props.share} />
       <PrintedHead journal={journal} prose={props.game.rows.prose} />
-      {days.length === 0 && <p className="quiet">No page is closed yet.</p>}
+      {days.length === 0 && <p className="quiet">{words().logbook.empty}</p>}
       {days.map((day) => (
         <Day key={day.day} day={day} game={story} recordings={notes.recordings} />
       ))}
@@ -57,6 +59,7 @@ function TakeAway(props: {
   readonly share: (() => string | undefined) | undefined;
 }) {
   const { name, journal, story, share } = props;
+  const says = words().logbook;
   const shareFile = () => {
     const text = share?.();
     if (text !== undefined) download(`${name}-log.json`, text);
@@ -65,37 +68,43 @@ function TakeAway(props: {
     <div className="row">
       <button
         type="button"
-        onClick={() => download(`${name}.md`, journalToMarkdown(journal, story), "text/markdown")}
+        onClick={() =>
+          download(`${name}.md`, journalToMarkdown(journal, story, rules()), "text/markdown")
+        }
       >
-        Save the story as Markdown
+        {says.markdown}
       </button>
       <button
         type="button"
         className="plain"
-        onClick={() => download(`${name}.txt`, journalToText(journal, story), "text/plain")}
+        onClick={() =>
+          download(`${name}.txt`, journalToText(journal, story, rules()), "text/plain")
+        }
       >
-        As plain text
+        {says.plain}
       </button>
       <button
         type="button"
         className="plain"
-        onClick={() => download(`${name}.html`, journalToHtml(journal, story), "text/html")}
+        onClick={() =>
+          download(`${name}.html`, journalToHtml(journal, story, rules()), "text/html")
+        }
       >
-        As a page to print
+        {says.html}
       </button>
       <button type="button" className="plain" onClick={() => window.print()}>
-        Print
+        {says.print}
       </button>
       <ReadAloud
         text={journal.entries
           .flatMap(({ page }) => (page === null ? [] : [page.content]))
           .join("\n\n")}
         language={story.rows.prose?.language ?? "en"}
-        what="the whole log"
+        what={words().aloud.log}
       />
       {share !== undefined && (
         <button type="button" className="plain" onClick={shareFile}>
-          Share the story with its log
+          {says.share}
         </button>
       )}
     </div>
@@ -111,12 +120,6 @@ const PrintedHead = (props: { readonly journal: Journal; readonly prose: Prose }
   </header>
 );
 
-const KIND_TITLES = {
-  opening: "Before the first day",
-  day: "The evening",
-  closing: "The end",
-} as const;
-
 function Day(props: {
   readonly day: StoryDay;
   readonly game: GameWithStory;
@@ -129,14 +132,14 @@ function Day(props: {
   const pages = day.entries.map(({ kind }) => (kind === "day" ? `day ${day.day}` : kind));
   return (
     <article className="wr-story-day wr-sheet">
-      <h3>{wordingOf(game).say("heading.day", { day: day.day })}</h3>
+      <h3>{wordingOf(game, rules()).say("heading.day", { day: day.day })}</h3>
       {day.entries.map(({ kind, page }) => (
-        <div key={kind} className="wr-entry" lang={prose?.language}>
-          {(kind !== "day" || day.entries.length > 1) && <h4>{KIND_TITLES[kind]}</h4>}
+        <div key={kind} className="wr-entry">
+          {(kind !== "day" || day.entries.length > 1) && <h4>{words().logbook.kinds[kind]}</h4>}
           {page === null ? (
-            <p className="quiet">This page was left unwritten.</p>
+            <p className="quiet">{words().logbook.unwritten}</p>
           ) : (
-            <p>{page.content}</p>
+            <p lang={prose?.language}>{page.content}</p>
           )}
           {page?.timestamp && <p className="quiet">{page.timestamp}</p>}
         </div>
@@ -144,18 +147,22 @@ function Day(props: {
       <Recordings recordings={recordings.filter(({ page }) => pages.includes(page))} />
       {cards.length > 0 && (
         <details>
-          <summary>{`Cards and rolls: ${cards.map((card) => cardName(card, game)).join(", ")}`}</summary>
+          <summary>
+            {words().logbook.cards(cards.map((card) => cardName(card, game, rules())).join(", "))}
+          </summary>
           <dl>
             {cards.map((card, place) => (
               <div key={`${place} ${card}`}>
-                <dt>{cardName(card, game)}</dt>
-                <dd>{prose !== undefined && <ProseText text={prose.prompts[card]} />}</dd>
+                <dt>{cardName(card, game, rules())}</dt>
+                <dd lang={prose?.language}>
+                  {prose !== undefined && <ProseText text={prose.prompts[card]} />}
+                </dd>
               </div>
             ))}
           </dl>
           <ul>
             {events
-              .map((event, place) => ({ sentence: describeEvent(event, game), place }))
+              .map((event, place) => ({ sentence: describeEvent(event, game, rules()), place }))
               .map(({ sentence, place }) => (
                 <li key={place}>{sentence}</li>
               ))}
@@ -171,7 +178,7 @@ export const LoosePages = ({ notes }: { readonly notes: Notes }) => (
   <div className="wr-logbook">
     {[...notes.pages].map(([page, { text }]) => (
       <article key={page} className="wr-story-day wr-sheet">
-        <h3>{page}</h3>
+        <h3>{pageName(page)}</h3>
         <div className="wr-entry">
           <p>{text}</p>
         </div>

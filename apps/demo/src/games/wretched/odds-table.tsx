@@ -1,38 +1,37 @@
 // The honest odds of the story that is chosen.
 import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
-import { describeShare, ENGLISH, ODDS } from "@games/wretched/text";
+import { describeShare, ODDS } from "@games/wretched/text";
+import { rules, words } from "./words.ts";
 
 /** How often each kind of game is won, where it is known. */
 export function OddsTable({ game }: { readonly game: Game<Wretched> }) {
+  const says = words().odds;
   const rows = ODDS.rows.filter(({ pack }) => pack === game.rows.id);
-  if (rows.length === 0)
-    return <p className="quiet">Nobody has measured how often this story is won.</p>;
+  if (rows.length === 0) return <p className="quiet">{says.unknown}</p>;
   const games = rows[0]?.calibrated.games ?? null;
   return (
     <>
       <table className="wr-odds">
-        <caption>How often it is won</caption>
+        <caption>{says.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Game</th>
-            <th scope="col">Calibrated</th>
-            <th scope="col">As written</th>
+            <th scope="col">{says.game}</th>
+            <th scope="col">{says.presets.calibrated}</th>
+            <th scope="col">{says.presets["as-written"]}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ game: name, calibrated, "as-written": asWritten }) => (
             <tr key={name}>
-              <th scope="row">{ENGLISH.oddsOf[name]}</th>
-              <td>{describeShare(calibrated)}</td>
-              <td>{describeShare(asWritten)}</td>
+              <th scope="row">{rules().oddsOf[name]}</th>
+              <td>{describeShare(calibrated, rules())}</td>
+              <td>{describeShare(asWritten, rules())}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="quiet">
-        {`By a player who spends the tool on the first check; ${games === null ? "calculated exactly" : `${games.toLocaleString("en")} games simulated`}.`}
-      </p>
+      <p className="quiet">{games === null ? says.how.exact : says.how.games(games)}</p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   type StoryGame,
   templateOf,
 } from "./stories.ts";
+import { words } from "./words.ts";
 
 type Problem = StoryError & { readonly file: string };
 
@@ -34,7 +35,7 @@ export function OwnStory(props: {
     await keepStory(store, opened);
     choose(opened);
     setAssumed(story.value.assumed);
-    setMessage(`“${opened.rows.prose.title}” is ready, and kept in this browser.`);
+    setMessage(words().own.ready(opened.rows.prose.title));
   };
   const begin = () => {
     setProblem(undefined);
@@ -63,16 +64,13 @@ export function OwnStory(props: {
     if (!fetched.ok) return fail(address, fetched.error);
     await openFiles(address, [fetched.value]);
   };
+  const says = words().own;
   return (
     <details className="wr-own">
-      <summary>Bring a story of your own</summary>
-      <p className="quiet">
-        A story is a Markdown or JSON file with 52 prompts. Files of other programs can be opened
-        too: type-based Markdown, config.yml with deck.csv (choose both), and JSON with categories.
-        The quickest way to a story of your own is to change one that exists.
-      </p>
+      <summary>{says.summary}</summary>
+      <p className="quiet">{says.explained}</p>
       <label>
-        Open a story from a file
+        {says.file}
         <input
           type="file"
           multiple
@@ -82,12 +80,12 @@ export function OwnStory(props: {
       </label>
       <AddressField open={openAddress} />
       <TemplateButton game={game} />
-      <p role="status" aria-label="Your story">
+      <p role="status" aria-label={says.status}>
         {message}
       </p>
       {assumed.length > 0 && (
         <details>
-          <summary>What was assumed about it</summary>
+          <summary>{says.assumed}</summary>
           <ul>
             {assumed.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -106,7 +104,7 @@ function AddressField({ open }: { readonly open: (address: string) => Promise<vo
   const id = useId();
   return (
     <div className="wr-address">
-      <label htmlFor={id}>Or the address of a story on this site</label>
+      <label htmlFor={id}>{words().own.address}</label>
       <div className="row">
         <input
           id={id}
@@ -123,7 +121,7 @@ function AddressField({ open }: { readonly open: (address: string) => Promise<vo
           aria-disabled={address.trim() === ""}
           onClick={() => address.trim() !== "" && void open(address.trim())}
         >
-          Open it
+          {words().own.open}
         </button>
       </div>
     </div>
@@ -141,7 +139,7 @@ const TemplateButton = ({ game }: { readonly game: StoryGame }) => {
         download(`${template.id}.md`, writePackMarkdown(template), "text/markdown");
       }}
     >
-      {`Save “${game.rows.prose.title}” as a template`}
+      {words().own.template(game.rows.prose.title)}
     </button>
   );
 };
@@ -152,15 +150,13 @@ function Faults({ problem }: { readonly problem: Problem }) {
   return (
     <div className="wr-faults" role="alert">
       <p className="problem">
-        {faults.length === 0
-          ? `${file}: ${message}`
-          : `${file} has ${faults.length === 1 ? "one fault" : `${faults.length} faults`}. Nothing was changed.`}
+        {faults.length === 0 ? `${file}: ${message}` : words().own.faults(file, faults.length)}
       </p>
       {faults.length > 0 && (
         <ul>
           {listed.map(({ path, message: fault, place }) => (
             <li key={place}>
-              <code>{path === "" ? "the story" : path}</code> {fault}
+              <code>{path === "" ? words().own.theStory : path}</code> {fault}
             </li>
           ))}
         </ul>

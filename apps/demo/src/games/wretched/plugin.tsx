@@ -12,12 +12,13 @@ import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { ContentChooser } from "./content-chooser.tsx";
-import { BOT_NAMES, explain } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { Screen } from "./lazy-screen.tsx";
 import { phraseOf } from "./phrase.ts";
 import { soundOf } from "./sounds.ts";
 import { defaultGame, gamesOf, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
 import { table } from "./table.ts";
+import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
@@ -26,24 +27,33 @@ export const plugin = definePlugin<Wretched>({
   writeContent: writeStory,
   readContent: readStory,
   keepContent: (game, store) => keepStory(store, storyOf(game)),
-  missingContent:
-    "It was played with a story that is not in this browser. Ask for the file of the game, which brings its story along, or bring the story in on the form for a new game and try again.",
-  notInLink:
-    "The pages of your log, your recordings and what you softened are not in it; the file of the game has them.",
+  words: rules,
+  get missingContent() {
+    return words().missingContent;
+  },
+  get notInLink() {
+    return words().notInLink;
+  },
   ContentChooser,
-  howToPlay: lessons(),
-  setup: optionFields(),
+  get howToPlay() {
+    return lessons(rules());
+  },
+  get setup() {
+    return optionFields(rules());
+  },
   toOptions: optionsFrom,
   Screen,
   describeAction: phraseOf,
-  describeEvent: (event, game) => describeEvent(event, game),
-  describeOutcome: (outcome, game) => describeOutcome(outcome, game),
+  describeEvent: (event, game) => describeEvent(event, game, rules()),
+  describeOutcome: (outcome, game) => describeOutcome(outcome, game, rules()),
   table,
   isGoodEnd: ({ result }) => result !== "defeat",
-  glossary: (game) => glossary(game),
+  glossary: (game) => glossary(game, rules()),
   coach,
   loadEndings: () => import("./endings.tsx"),
   soundOf,
-  bots: BOT_NAMES,
+  get bots() {
+    return words().bots;
+  },
   explain,
 });

@@ -1,11 +1,11 @@
 // Lays a real game out that is already under way, on the morning of a day: the counters, the tool, and the cards that have come.
 
-import { capitalize } from "@games/core-game/text";
 import { CARD_IDS, type CardId, SUITS, suitOf, type Wretched } from "@games/wretched";
-import { cardName, cardSign } from "@games/wretched/text";
+import { cardName, cardSign, wordingOf } from "@games/wretched/text";
 import { useState } from "react";
 import { CountField } from "../../play/count-field.tsx";
 import type { PositionFormProps } from "../plugin.ts";
+import { rules, words } from "./words.ts";
 import "./position.css";
 
 /** The form; a default export because React.lazy asks for one. */
@@ -16,29 +16,30 @@ export default function PositionForm({ game, begin }: PositionFormProps<Wretched
     integrity: config.integrity,
     tokens: config.tokens,
   });
+  const says = words().position;
   const [hasTool, setTool] = useState(false);
   const [discard, setDiscard] = useState<readonly CardId[]>([]);
   const toggle = (card: CardId) =>
     setDiscard(discard.includes(card) ? discard.filter((one) => one !== card) : [...discard, card]);
   return (
     <div className="wr-position">
-      <p>Tell how the table stands in the morning of a day, before the die is rolled.</p>
+      <p>{says.explained}</p>
       <CountField
-        label="Day"
+        label={says.day}
         value={counts.day}
         min={2}
         max={999}
         set={(day) => setCounts({ ...counts, day })}
       />
       <CountField
-        label="Integrity that is left"
+        label={says.integrity}
         value={counts.integrity}
         min={1}
         max={config.integrity}
         set={(integrity) => setCounts({ ...counts, integrity })}
       />
       <CountField
-        label="Tokens on the beacon"
+        label={says.tokens}
         value={counts.tokens}
         min={0}
         max={30}
@@ -50,13 +51,13 @@ export default function PositionForm({ game, begin }: PositionFormProps<Wretched
           checked={hasTool}
           onChange={({ target }) => setTool(target.checked)}
         />
-        The tool was found and is not spent
+        {says.tool}
       </label>
       <fieldset>
-        <legend>{`Cards that have come, in their order: ${discard.length}`}</legend>
+        <legend>{says.cards(discard.length)}</legend>
         {SUITS.map((suit) => (
           <div key={suit} className="wr-suit">
-            <p>{capitalize(suit)}</p>
+            <p>{wordingOf(game, rules()).say(`suit.${suit}`)}</p>
             {CARD_IDS.filter((card) => suitOf(card) === suit).map((card) => (
               <button
                 key={card}
@@ -66,7 +67,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Wretched
                 onClick={() => toggle(card)}
               >
                 <span aria-hidden="true">{cardSign(card)}</span>
-                <span className="visually-hidden">{cardName(card, game)}</span>
+                <span className="visually-hidden">{cardName(card, game, rules())}</span>
               </button>
             ))}
           </div>
@@ -77,7 +78,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Wretched
         className="primary"
         onClick={() => begin({ ...counts, hasTool, discard })}
       >
-        Continue from here
+        {says.begin}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 // Reading aloud with the voices of the browser: off until somebody asks, and only where there are any.
 import { plainProse } from "@games/wretched/text";
 import { useEffect, useState } from "react";
+import { words } from "./words.ts";
 
 const voices = (): SpeechSynthesis | undefined =>
   typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : undefined;
@@ -33,8 +34,8 @@ export function ReadAloud(props: {
   };
   return (
     <button type="button" className="plain wr-aloud" aria-pressed={isSpeaking} onClick={speak}>
-      {isSpeaking ? "Stop reading" : "Read aloud"}
-      <span className="visually-hidden">{`: ${what}`}</span>
+      {isSpeaking ? words().aloud.stop : words().aloud.read}
+      <span className="visually-hidden">{words().aloud.what(what)}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Logbook } from "./logbook.tsx";
 import type { Notes } from "./notes.ts";
 import type { StoryGame } from "./stories.ts";
 import { NO_WISHES } from "./wishes.ts";
+import { words } from "./words.ts";
 import "./logbook.css";
 
 const nothing = () => undefined;
@@ -23,8 +24,10 @@ const NOBODYS: Notes = {
 /** Shows a journal with the story it is of. */
 export const Reading = (props: { readonly journal: Journal; readonly game: StoryGame }) => (
   <section aria-label={props.game.rows.prose.title}>
-    <h3>{props.game.rows.prose.title}</h3>
-    {props.journal.narrator !== "" && <p className="quiet">{`By ${props.journal.narrator}.`}</p>}
+    <h3 lang={props.game.rows.prose.language}>{props.game.rows.prose.title}</h3>
+    {props.journal.narrator !== "" && (
+      <p className="quiet">{words().chooser.by(props.journal.narrator)}</p>
+    )}
     <Logbook journal={props.journal} game={props.game} notes={NOBODYS} />
   </section>
 );

@@ -1,19 +1,17 @@
 // The microphone: one recording at a time, and nothing of it left open when it is over.
 import { useEffect, useRef, useState } from "react";
+import { ENGLISH } from "./english.ts";
 
 interface Take {
   /** Ends the recording, lets the microphone go, and gives the sound. */
   readonly stop: () => Promise<Blob>;
 }
 
-const ABSENT = "This browser has no microphone for this page. Your log can be written instead.";
+/** Why there is no recording; `absent` where the browser has nothing to record with. */
+export type RecorderProblem = keyof typeof ENGLISH.audio.problems;
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  NotAllowedError:
-    "The microphone was refused. Allow it in the browser's settings for this page, or write your log.",
-  NotFoundError: "No microphone was found. Your log can be written instead.",
-  NotReadableError: "The microphone is in use elsewhere. Close what uses it, or write your log.",
-};
+const isProblem = (name: string): name is RecorderProblem =>
+  Object.hasOwn(ENGLISH.audio.problems, name);
 
 async function record(): Promise<Take> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -44,8 +42,8 @@ async function record(): Promise<Take> {
 /** What the audio log is doing. */
 export interface Recorder {
   readonly phase: "idle" | "asking" | "recording";
-  /** Why there is no recording; empty while all is well. */
-  readonly problem: string;
+  /** Why there is no recording; undefined while all is well. */
+  readonly problem: RecorderProblem | undefined;
   readonly start: () => void;
   readonly stop: () => void;
 }
@@ -53,7 +51,7 @@ export interface Recorder {
 /** Records on demand; a recording that is open when the component goes is kept too. */
 export function useRecorder(onSound: (sound: Blob) => void): Recorder {
   const [phase, setPhase] = useState<Recorder["phase"]>("idle");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<RecorderProblem>();
   const take = useRef<Take>(undefined);
   const isShown = useRef(true);
   const latest = useRef(onSound);
@@ -68,7 +66,7 @@ export function useRecorder(onSound: (sound: Blob) => void): Recorder {
     if (sound !== undefined && sound.size > 0) latest.current(sound);
   };
   const start = async () => {
-    setProblem("");
+    setProblem(undefined);
     setPhase("asking");
     try {
       take.current = await record();
@@ -76,7 +74,7 @@ export function useRecorder(onSound: (sound: Blob) => void): Recorder {
       else await finish();
     } catch (error) {
       const name = error instanceof DOMException ? error.name : "";
-      setProblem(REFUSALS[name] ?? ABSENT);
+      setProblem(isProblem(name) ? name : "absent");
       setPhase("idle");
     }
   };

@@ -21,6 +21,7 @@ import { type StoryGame, storyOf } from "./stories.ts";
 import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
 import { StoryArt } from "./story-art.tsx";
 import { TaskTable } from "./task-table.tsx";
+import { rules, words } from "./words.ts";
 import "./wretched.css";
 import "./board.css";
 import "./work.css";
@@ -30,7 +31,7 @@ import "./logbook.css";
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Wretched>) {
   const notes = useNotes(props.slot);
-  if (notes === undefined) return <p role="status">Fetching the logbook …</p>;
+  if (notes === undefined) return <p role="status">{words().loading.notes}</p>;
   return <Table {...props} notes={notes} />;
 }
 
@@ -124,7 +125,7 @@ function Work(
         )}
       </div>
       <details className="wr-more wr-sheet" open={isOver}>
-        <summary>{isOver ? "The whole story" : "The logbook so far"}</summary>
+        <summary>{isOver ? words().screen.whole : words().screen.soFar}</summary>
         {session.hasHistory ? (
           <Logbook
             journal={story.journal}
@@ -176,9 +177,9 @@ const Introduction = (props: { readonly game: StoryGame; readonly isNoted: boole
 );
 
 const Debrief = ({ prose }: { readonly prose: Prose }) => (
-  <div lang={prose.language}>
-    <h3>Afterwards</h3>
-    <ul>
+  <div>
+    <h3>{words().screen.afterwards}</h3>
+    <ul lang={prose.language}>
       {prose.safety.debrief.map((question) => (
         <li key={question}>{question}</li>
       ))}
@@ -192,15 +193,15 @@ function CheckList(props: { readonly checks: readonly CheckRecord[]; readonly ga
   const listed = checks.map((check, place) => ({ ...check, place })).reverse();
   return (
     <details className="wr-more wr-sheet">
-      <summary>{wordingOf(game).say("check.count", { n: checks.length })}</summary>
+      <summary>{wordingOf(game, rules()).say("check.count", { n: checks.length })}</summary>
       <ol className="wr-checks" reversed>
         {listed.map(({ day, called, came, place }) => (
           <li key={place}>
             <b>
-              {wordingOf(game).say("board.day")} {day}
-              {called.card !== null && `, ${cardName(called.card, game)}`}
+              {wordingOf(game, rules()).say("board.day")} {day}
+              {called.card !== null && `, ${cardName(called.card, game, rules())}`}
             </b>{" "}
-            {`${describeEvent(called, game)} ${describeEvent(came, game)}`}
+            {`${describeEvent(called, game, rules())} ${describeEvent(came, game, rules())}`}
           </li>
         ))}
       </ol>

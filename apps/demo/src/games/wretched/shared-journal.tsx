@@ -1,11 +1,14 @@
 // A story with its log that somebody shared as one file: opened to be read, and to be kept as a story to play.
 import { unwrap } from "@games/core-game";
+import { describeReplayError, problemWords } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
 import { type Journal, journalOf, loadJournal } from "@games/wretched/journal";
+import { describeFileError } from "@games/wretched/text";
 import { type ChangeEvent, lazy, Suspense, useState } from "react";
 import { readFile } from "../../play/files.ts";
 import { lookOf, lookProps } from "./looks.ts";
 import { gameOfReplay, type StoryGame } from "./stories.ts";
+import { contract, rules, words } from "./words.ts";
 
 const Reading = lazy(async () => ({ default: (await import("./reading.tsx")).Reading }));
 
@@ -17,12 +20,14 @@ interface Opened {
 
 function openJournal(text: string): Result<Opened, string> {
   const loaded = loadJournal(text);
-  if (!loaded.ok) return err(loaded.error.message);
+  if (!loaded.ok) return err(describeFileError(loaded.error, rules(), contract()));
   const { replay, pages, story } = loaded.value;
   const game = gameOfReplay(replay, story);
-  if (game === undefined) return err("The story of this log is not in the file, and not here.");
+  if (game === undefined) return err(words().shared.noStory);
   const journal = journalOf(game, replay, pages);
-  return journal.ok ? ok({ game, journal: journal.value }) : err(journal.error.message);
+  return journal.ok
+    ? ok({ game, journal: journal.value })
+    : err(describeReplayError(journal.error, problemWords(contract(), rules())));
 }
 
 /** Opens such a file and shows what is in it. */
@@ -39,15 +44,13 @@ export function SharedJournal() {
     setOpened(journal.ok ? unwrap(journal) : undefined);
     setProblem(journal.ok ? "" : journal.error);
   };
+  const says = words().shared;
   return (
     <details className="wr-own">
-      <summary>Read a story that somebody played</summary>
-      <p className="quiet">
-        At the end of a game, and at any time in its logbook, “Share the story with its log” makes
-        one file of both. Here it can be read.
-      </p>
+      <summary>{says.summary}</summary>
+      <p className="quiet">{says.explained}</p>
       <label>
-        Open a log from a file
+        {says.file}
         <input type="file" accept=".json,application/json" onChange={open} />
       </label>
       <p className="problem" role="alert">
@@ -55,7 +58,7 @@ export function SharedJournal() {
       </p>
       {opened !== undefined && (
         <div className="wr-reading" {...lookProps(lookOf(opened.game))}>
-          <Suspense fallback={<p role="status">Opening …</p>}>
+          <Suspense fallback={<p role="status">{words().loading.reading}</p>}>
             <Reading journal={opened.journal} game={opened.game} />
           </Suspense>
         </div>

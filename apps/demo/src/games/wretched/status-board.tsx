@@ -1,4 +1,5 @@
 // The board on top: the day, what holds, the Kings, the tokens, the beacon and what helps.
+import { capitalize } from "@games/core-game/text";
 import { type CardId, rankOf, type View } from "@games/wretched";
 import { describePresence, integrityBand } from "@games/wretched/screen";
 import {
@@ -13,6 +14,7 @@ import { Term } from "../../play/glossary/term.tsx";
 import { SuitSign } from "./cards.tsx";
 import type { StoryGame } from "./stories.ts";
 import { Bands, Tower } from "./tower.tsx";
+import { rules, words } from "./words.ts";
 
 /** How much the last change cost, when it cost something. */
 export interface Loss {
@@ -27,25 +29,24 @@ export function StatusBoard(props: {
   readonly loss: Loss | undefined;
 }) {
   const { view, game, loss } = props;
-  const { tracker, prose } = game.rows;
-  const { names } = prose;
-  const say = (key: TemplateKey, facts?: Facts) => wordingOf(game).say(key, facts);
+  const { tracker } = game.rows;
+  const say = (key: TemplateKey, facts?: Facts) => wordingOf(game, rules()).say(key, facts);
   const kings = view.visible.filter((card) => rankOf(card) === tracker);
   return (
-    <section className="wr-board" aria-label="Where you stand">
+    <section className="wr-board" aria-label={words().board.heading}>
       <p className="wr-day">
         {say("board.day")} <b>{view.day}</b>
       </p>
       <Integrity view={view} game={game} loss={loss} />
       <dl className="wr-counts">
-        <Count term="tracker" name={capital(names.trackers)} value={kingsText(view, game)}>
+        <Count
+          term="tracker"
+          name={capitalize(wordingOf(game, rules()).names.trackers)}
+          value={kingsText(view, game)}
+        >
           <Kings cards={kings} limit={view.config.trackerLimit} game={game} />
         </Count>
-        <Count
-          term="beacon"
-          name={capital(names.beacon.replace(/^the /, ""))}
-          value={beaconText(view, game)}
-        >
+        <Count term="beacon" name={say("term.beacon")} value={beaconText(view, game)}>
           <Tokens count={view.config.tokens} lit={view.isBeaconActive ? view.tokens : 0} />
         </Count>
         <Count
@@ -55,21 +56,19 @@ export function StatusBoard(props: {
         />
         <Count
           term="tool"
-          name={capital(names.tool.replace(/^the /, ""))}
+          name={say("term.tool")}
           value={say(view.hasTool ? "board.at-hand" : "board.not-at-hand")}
         />
         <Count
           term="deck"
           name={say("board.deck")}
-          value={wordingOf(game).count("cards", view.deckSize)}
+          value={wordingOf(game, rules()).count("cards", view.deckSize)}
         />
-        <Count name={say("board.out-there")} value={describePresence(view, game)} />
+        <Count name={say("board.out-there")} value={describePresence(view, game, rules())} />
       </dl>
     </section>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Integrity(props: {
   readonly view: View;
@@ -77,22 +76,22 @@ function Integrity(props: {
   readonly loss: Loss | undefined;
 }) {
   const { view, game, loss } = props;
+  const say = (key: TemplateKey, facts?: Facts) => wordingOf(game, rules()).say(key, facts);
   const band = integrityBand(view);
   return (
     <div className="wr-integrity" data-band={band} key={loss?.step}>
       <Tower view={view} />
       <div>
         <p className="wr-points">
-          <Term id="integrity">{capital(game.rows.prose.names.integrity)}</Term>{" "}
-          <b>{view.integrity}</b>
-          {` of ${view.config.integrity}`}
+          <Term id="integrity">{say("term.integrity")}</Term> <b>{view.integrity}</b>
+          {words().board.of(view.config.integrity)}
           {loss !== undefined && (
             <span className="wr-loss">
               <span aria-hidden="true">{`−${loss.damage}`}</span>
             </span>
           )}
         </p>
-        <p className="wr-band">{describeBand(band, game)}</p>
+        <p className="wr-band">{describeBand(band, game, rules())}</p>
         <Bands view={view} game={game} />
       </div>
     </div>
@@ -118,15 +117,15 @@ function Count(props: {
 
 function kingsText({ kingsRevealed: n, config }: View, game: StoryGame): string {
   return config.isNarrativeOnly
-    ? wordingOf(game).say("board.seen", { n })
-    : wordingOf(game).say("board.of", { n, all: config.trackerLimit });
+    ? wordingOf(game, rules()).say("board.seen", { n })
+    : wordingOf(game, rules()).say("board.of", { n, all: config.trackerLimit });
 }
 
 function beaconText(view: View, game: StoryGame): string {
   const { isBeaconActive, tokens: n, config, isBoosted } = view;
   const facts = { n, all: config.tokens };
-  const state = wordingOf(game).say(isBeaconActive ? "board.lit" : "board.dark", facts);
-  return isBoosted ? wordingOf(game).say("board.boosted", { state }) : state;
+  const state = wordingOf(game, rules()).say(isBeaconActive ? "board.lit" : "board.dark", facts);
+  return isBoosted ? wordingOf(game, rules()).say("board.boosted", { state }) : state;
 }
 
 const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i) => i);
@@ -139,11 +138,11 @@ function Kings(props: {
 }) {
   const { cards, limit, game } = props;
   return (
-    <ul className="wr-kings" aria-label="In sight">
+    <ul className="wr-kings" aria-label={words().board.inSight}>
       {cards.map((card) => (
         <li key={card}>
           <SuitSign card={card} />
-          <span className="visually-hidden">{cardName(card, game)}</span>
+          <span className="visually-hidden">{cardName(card, game, rules())}</span>
         </li>
       ))}
       {numbers(limit - cards.length).map((i) => (

@@ -4,8 +4,10 @@ import { err, ok, type Result, unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
 import type { PackFile } from "@games/wretched/pack-loader";
 import { glasshouse, nightExchange, salvageShip, whiteMeridian } from "@games/wretched/packs";
+import { describeAssumption, describeFileError, translateFaults } from "@games/wretched/text";
 import { type NoteRow, noteId, PACK_OWNER } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
+import { contract, rules, words } from "./words.ts";
 
 /** A game whose pack can tell its story, as all are that this page begins. */
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
@@ -45,7 +47,11 @@ export function gamesOf(notes: readonly NoteRow[]): readonly StoryGame[] {
 export function templateOf(game: StoryGame): StoryPack {
   if (!isBuiltIn(game)) return game.rows;
   const { id, prose } = game.rows;
-  return { ...game.rows, id: `my-${id}`, prose: { ...prose, title: `My ${prose.title}` } };
+  return {
+    ...game.rows,
+    id: `my-${id}`,
+    prose: { ...prose, title: words().own.templateTitle(prose.title) },
+  };
 }
 
 /** Why a file is not a story that can be played here: a sentence, and every fault with its place. */
@@ -66,9 +72,12 @@ export async function openStory(
 ): Promise<Result<OpenedStory, StoryError>> {
   const { openPack } = await import("@games/wretched/pack-loader");
   const opened = openPack(files);
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    const message = describeFileError(opened.error, rules(), contract());
+    return err({ message, faults: translateFaults(opened.error.faults, rules(), contract()) });
+  }
   const game = ownGame(opened.value.pack);
-  const assumed = opened.value.assumed.map(({ message }) => message);
+  const assumed = opened.value.assumed.map((one) => describeAssumption(one, rules()));
   return game.ok ? ok({ game: game.value, assumed }) : game;
 }
 
@@ -77,16 +86,15 @@ const MAX_STORY = 2_000_000;
 /** Fetches a story from the site of this page; any other address is refused, as the page's policy would. */
 export async function fetchStory(address: string): Promise<Result<PackFile, string>> {
   const place = URL.parse(address, document.baseURI);
-  if (place === null || place.origin !== location.origin)
-    return err("Only stories of this site can be fetched; save it as a file and open that.");
+  if (place === null || place.origin !== location.origin) return err(words().own.elsewhere);
   try {
     const answer = await fetch(place, { credentials: "omit" });
-    if (!answer.ok) return err(`There is no story at this address (${answer.status}).`);
+    if (!answer.ok) return err(words().own.notFound(answer.status));
     const text = await answer.text();
-    if (text.length > MAX_STORY) return err("This file is too large to be a story.");
+    if (text.length > MAX_STORY) return err(words().own.tooLarge);
     return ok({ name: place.pathname.split("/").at(-1) ?? address, text });
   } catch {
-    return err("It could not be fetched. Is there a network?");
+    return err(words().own.notFetched);
   }
 }
 
@@ -95,8 +103,8 @@ function ownGame(pack: StoryPack): Result<StoryGame, StoryError> {
   const game = gameOfPack(pack);
   const known = findBuiltIn(game);
   if (known === undefined) return ok(game);
-  const fault = `has the id and the rules of “${known.rows.prose.title}”; give it an id of its own`;
-  return err({ message: `This story ${fault}.`, faults: [{ path: "id", message: fault }] });
+  const fault = words().own.sameAs(known.rows.prose.title);
+  return err({ message: words().own.thisStory(fault), faults: [{ path: "id", message: fault }] });
 }
 
 /** Keeps a story. Its rules are part of the name, so that games begun under older ones find those again. */

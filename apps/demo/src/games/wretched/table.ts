@@ -1,37 +1,39 @@
 // Wretched & Alone from a real table: a pack of cards, a die, and a tower.
-
-import type { OptionField } from "@games/core-game/text";
-import { capitalize } from "@games/core-game/text";
-import { type CardId, type Options, suitOf, type Tower, type Wretched } from "@games/wretched";
-import { cardName, cardSign } from "@games/wretched/text";
+import { type CardId, type Options, suitOf, TOWERS, type Wretched } from "@games/wretched";
+import { cardName, cardSign, wordingOf } from "@games/wretched/text";
+import { withWords } from "../../language/language.ts";
 import type { TableMode } from "../plugin.ts";
-
-const TOWER_WORDS: Readonly<Record<Tower, string>> = {
-  integrity: "the integrity of the story, with a die",
-  real: "a real tower of blocks",
-  dice: "a dice tower of a hundred dice",
-  countdown: "a hundred dice, one less for each check",
-};
-
-const tower: OptionField = {
-  kind: "choice",
-  name: "tower",
-  label: "What stands for the danger",
-  hint: "With a real tower you say whether it stood or fell.",
-  choices: Object.entries(TOWER_WORDS).map(([value, label]) => ({ value, label })),
-  initial: "integrity",
-};
+import { rules, words } from "./words.ts";
 
 /** How it is played with real cards and dice. */
 export const table: TableMode<Wretched> = {
-  streams: { deck: "Deck of 52 cards", dice: "Dice" },
-  setUp:
-    "Shuffle the pack without its jokers, lay it face down, and have a die and your log at hand.",
-  fields: [tower],
-  toOptions: ({ tower: chosen }): Options =>
-    chosen === "integrity" ? {} : { tower: chosen as Tower },
+  get streams() {
+    return words().table.streams;
+  },
+  get setUp() {
+    return words().table.setUp;
+  },
+  get fields() {
+    const says = words().table;
+    return [
+      {
+        kind: "choice",
+        name: "tower",
+        label: says.tower,
+        hint: says.towerHint,
+        choices: TOWERS.map((value) => ({ value, label: says.towers[value] })),
+        initial: "integrity",
+      } as const,
+    ];
+  },
+  toOptions: ({ tower }): Options => {
+    const chosen = TOWERS.find((known) => known === tower);
+    return chosen === undefined || chosen === "integrity" ? {} : { tower: chosen };
+  },
   nameAnswer: (label, { kind }, game) =>
-    kind === "card" ? `${cardSign(label as CardId)} ${cardName(label as CardId, game)}` : undefined,
-  loadPositionForm: () => import("./position-form.tsx"),
-  partOf: (label) => capitalize(suitOf(label as CardId)),
+    kind === "card"
+      ? `${cardSign(label as CardId)} ${cardName(label as CardId, game, rules())}`
+      : undefined,
+  loadPositionForm: () => withWords(import("./position-form.tsx")),
+  partOf: (label, _, game) => wordingOf(game, rules()).say(`suit.${suitOf(label as CardId)}`),
 };

@@ -2,6 +2,7 @@
 import type { CardId, Wretched } from "@games/wretched";
 import { cardName } from "@games/wretched/text";
 import { useState } from "react";
+import { languageTag } from "../../language/language.ts";
 import { ActionButton } from "../../play/action-button.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
 import type { Notes } from "./notes.ts";
@@ -9,6 +10,7 @@ import { ProseText } from "./prose.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { StoryGame } from "./stories.ts";
 import { promptOf, type Treatment, treatmentOf } from "./wishes.ts";
+import { rules, words } from "./words.ts";
 
 const TURN = { type: "turn-card" } as const;
 
@@ -29,8 +31,8 @@ export function TaskTable(props: {
   // A new card takes the eye from an older one.
   const shown = chosen?.of === today.length ? chosen.card : today.at(-1);
   return (
-    <section className="wr-table" aria-label="The cards of the day">
-      <ul className="wr-row" aria-label="Cards">
+    <section className="wr-table" aria-label={words().cards.table}>
+      <ul className="wr-row" aria-label={words().cards.row}>
         {today.map((card) => (
           <li key={card}>
             <button
@@ -39,7 +41,9 @@ export function TaskTable(props: {
               aria-pressed={card === shown}
               onClick={() => choose({ card, of: today.length })}
             >
-              <span className="visually-hidden">{`Read the ${cardName(card, game)}`}</span>
+              <span className="visually-hidden">
+                {words().cards.read(cardName(card, game, rules()))}
+              </span>
               <CardFace card={card} />
             </button>
           </li>
@@ -60,9 +64,9 @@ export function TaskTable(props: {
 const NextCard = () => (
   <ActionButton<Wretched>
     action={TURN}
-    label="Turn the next card"
+    label={words().cards.turn}
     className="wr-card wr-next"
-    hotkey={{ key: "n", label: "Turn the next card" }}
+    hotkey={{ key: "n", label: words().cards.turn }}
   >
     <CardBack />
   </ActionButton>
@@ -71,15 +75,11 @@ const NextCard = () => (
 const FaceDown = () => (
   <span className="wr-card">
     <CardBack />
-    <span className="visually-hidden">A card, face down</span>
+    <span className="visually-hidden">{words().cards.faceDown}</span>
   </span>
 );
 
-const CHANGES: readonly { readonly to: Treatment; readonly words: string }[] = [
-  { to: "soft", words: "Soften this prompt" },
-  { to: "out", words: "Leave it out" },
-  { to: "full", words: "Show it in full" },
-];
+const CHANGES: readonly Treatment[] = ["soft", "out", "full"];
 
 function Prompt(props: {
   readonly card: CardId;
@@ -92,17 +92,20 @@ function Prompt(props: {
   const { wishes, wish } = notes;
   const treatment = treatmentOf(wishes, card);
   const prompt = promptOf(prose, wishes, card);
+  // A prompt that is softened or left out is told by the page.
+  const language = treatment === "full" ? prose.language : languageTag();
+  const name = cardName(card, game, rules());
   const treat = (to: Treatment) => wish({ cards: { ...wishes.cards, [card]: to } });
   return (
-    <article className="wr-prompt" lang={prose.language}>
-      <h2>{cardName(card, game)}</h2>
-      <div className="wr-words" aria-live="polite" data-treatment={treatment}>
+    <article className="wr-prompt">
+      <h2>{name}</h2>
+      <div className="wr-words" lang={language} aria-live="polite" data-treatment={treatment}>
         <ProseText text={prompt} />
       </div>
       {isKept && (
         <div className="wr-treat">
-          <ReadAloud text={prompt} language={prose.language} what={cardName(card, game)} />
-          {CHANGES.map(({ to, words }) => (
+          <ReadAloud text={prompt} language={language} what={name} />
+          {CHANGES.map((to) => (
             <button
               key={to}
               type="button"
@@ -110,7 +113,7 @@ function Prompt(props: {
               aria-pressed={to === treatment}
               onClick={() => treat(to)}
             >
-              {words}
+              {words().cards.changes[to]}
             </button>
           ))}
         </div>

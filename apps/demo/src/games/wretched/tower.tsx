@@ -3,6 +3,7 @@ import type { View } from "@games/wretched";
 import { INTEGRITY_BANDS, integrityBand } from "@games/wretched/screen";
 import { describeBand } from "@games/wretched/text";
 import type { StoryGame } from "./stories.ts";
+import { rules, words } from "./words.ts";
 
 const IN_A_ROW = 6;
 const MOST_PLATES = 72;
@@ -49,10 +50,10 @@ export function Bands(props: {
   const { view, game } = props;
   const band = integrityBand(view);
   return (
-    <ol className="wr-bands" aria-label="Bands">
+    <ol className="wr-bands" aria-label={words().board.bands}>
       {INTEGRITY_BANDS.map((name) => (
         <li key={name} data-band={name} aria-current={name === band ? "true" : undefined}>
-          <span className="visually-hidden">{describeBand(name, game)}</span>
+          <span className="visually-hidden">{describeBand(name, game, rules())}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 // What the player wishes of a story: a name, and which prompts to soften or to leave out.
 import { CARD_IDS, type CardId, type Prose, SUITS, type Suit, suitOf } from "@games/wretched";
 import type { StoryGame } from "./stories.ts";
+import { words } from "./words.ts";
 
 /** How a prompt is shown: as it was written, by its subject alone, or not at all. */
 export const TREATMENTS = ["full", "soft", "out"] as const;
@@ -54,9 +55,9 @@ export function promptOf(prose: Prose, wishes: Wishes, card: CardId): string {
     case "full":
       return prose.prompts[card];
     case "soft":
-      return `This card is about: ${prose.suits[suitOf(card)]}. Say as much or as little as you like; one word is enough.`;
+      return words().cards.soft(prose.suits[suitOf(card)]);
     default:
-      return "You left this prompt out.";
+      return words().cards.out;
   }
 }
 
