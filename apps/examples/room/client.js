@@ -11,8 +11,8 @@ let cut = 0; // the last step at which the connection was cut
 function connect() {
   const socket = new WebSocket(address);
   const send = (message) => socket.send(JSON.stringify(message));
-  socket.on("error", () => {}); // it is followed by "close"
-  socket.on("close", () => setTimeout(connect, 50));
+  socket.on("error", ({ message }) => seat ?? console.error(message)); // it is followed by "close"
+  socket.on("close", () => setTimeout(connect, seat ? 50 : 1000));
   socket.on("open", () => send(seat ? { type: "join", ...seat, seen } : { type: "open" }));
   socket.on("message", (data) => {
     const { type, room, key, step, legalActions, outcome, events, message } = JSON.parse(data);

@@ -234,6 +234,16 @@ describe("story packs", () => {
       expect(checked.out).toContain(part);
   });
 
+  it("a written one is content: any command that plays takes the file as it is", async () => {
+    const played = await say("simulate", "wretched", "--content", file, "--games", "20", "--json");
+    expect(played.code).toBe(0);
+    expect(JSON.parse(played.out).experiment.content.prose.title).toBe("Mine");
+    const faulty = join(dir, "faulty.md");
+    writeFileSync(faulty, readFileSync(file, "utf8").replace("### HA", "### XA"));
+    const refused = await say("simulate", "wretched", "--content", faulty);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining("XA")]);
+  });
+
   it("a pack gets exact odds, with its modifier cards and its tower", async () => {
     const effects = { C2: { kind: "repair", amount: 2 }, C4: { kind: "peek", amount: 1 } } as const;
     const short = { ...salvageShip, id: "mine", balance, effects, tower: "countdown" } as const;

@@ -74,4 +74,4 @@ function App() {
   );
 }
 
-createRoot(document.getElementById("app") as HTMLElement).render(<App />);
+createRoot(document.getElementById("root") as HTMLElement).render(<App />);

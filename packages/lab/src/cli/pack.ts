@@ -1,6 +1,5 @@
 // `games-lab pack`: checks a story pack of Wretched & Alone, and writes a file to begin one with.
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
 import type { Game } from "@games/core-game";
 import { unwrap } from "@games/core-rng";
 import {
@@ -12,7 +11,7 @@ import {
   type Wretched,
   wretched,
 } from "@games/wretched";
-import type { FileError, PackFile, RecognizedPack } from "@games/wretched/pack-loader";
+import type { RecognizedPack } from "@games/wretched/pack-loader";
 import type { Command } from "commander";
 import { markdownTable } from "../report/markdown.js";
 import { simulate } from "../simulate.js";
@@ -21,13 +20,10 @@ import { exactWretched } from "../studies/wretched/deck.js";
 import type { WretchedOdds } from "../studies/wretched/work.js";
 import { LabError } from "../study.js";
 import { Z95 } from "../summary.js";
+import { loadLoader, openStory } from "./content-file.js";
 import { type Io, writeText } from "./io.js";
 
-const MAX_BYTES = 10_000_000;
 const WORDS_PER_MINUTE = 220;
-
-/** The readers of files are loaded only when a file is opened. */
-const loadLoader = () => import("@games/wretched/pack-loader");
 
 /** Adds the commands. */
 export function addPack(program: Command, io: Io): void {
@@ -74,28 +70,7 @@ function readGames(text: string): number {
 }
 
 async function checkFiles(io: Io, names: readonly string[], games: number): Promise<void> {
-  const { openPack } = await loadLoader();
-  const opened = openPack(names.map(readFile));
-  if (!opened.ok) throw new LabError("bad-request", describeError(opened.error));
-  report(io, opened.value, games);
-}
-
-function readFile(file: string): PackFile {
-  try {
-    if (statSync(file).size > MAX_BYTES) throw new Error("it is too large");
-    return { name: basename(file), text: readFileSync(file, "utf8") };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LabError("bad-request", `${file} cannot be read: ${reason}.`);
-  }
-}
-
-function describeError({ message, faults }: FileError): string {
-  if (faults.length === 0) return message;
-  const lines = faults.map(
-    (fault) => `  ${fault.path === "" ? "the pack" : fault.path} ${fault.message}`,
-  );
-  return ["This pack has faults:", ...lines].join("\n");
+  report(io, await openStory(names), games);
 }
 
 function report(io: Io, { pack, format, assumed }: RecognizedPack, games: number): void {

@@ -124,6 +124,7 @@ cards you draw, several dice in one line if you like, and b to take the last ans
 Examples:
   games-lab play bomb-flip --seed tuesday
   games-lab play wretched --preset calibrated --save game.json && games-lab replay game.json
+  games-lab play wretched --content my-story.md
   games-lab play dsd6 --table
   games-lab play wretched --table dice --seed tuesday`;
   withGame(command)

@@ -5,9 +5,9 @@ import type { Command } from "commander";
 import { studyWith } from "../experiment.js";
 import { findStudy } from "../node/find-study.js";
 import { type AnyStudy, LabError } from "../study.js";
+import { type ContentFile, withContent } from "./content-file.js";
 import { type Io, readText } from "./io.js";
 import { describeEnd, labelsOf, printEvent } from "./screen.js";
-import { type ContentFile, readContent } from "./settings.js";
 import { printTable } from "./table.js";
 
 const MAX_BYTES = 50_000_000;
@@ -72,12 +72,10 @@ async function check(
 /** Adds both commands. */
 export function addReplay(program: Command, io: Io): void {
   for (const name of ["replay", "verify"] as const) {
-    program
-      .command(name)
+    withContent(program.command(name))
       .description(name === "replay" ? "print a replay event by event" : "check replay files")
       .argument(name === "replay" ? "<file>" : "<files...>", "replay files")
       .option("--study <module>", "the module of the game, when it is not one of ours")
-      .option("--content <file>", "the rows of content it was played with", readContent)
       .option("--json", "print one JSON object per file, for programs")
       .addHelpText(
         "after",

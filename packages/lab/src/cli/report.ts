@@ -9,9 +9,10 @@ import { reportOn } from "../report/report.js";
 import { studies } from "../studies/index.js";
 import { choose } from "../study.js";
 import { withCheckpoint } from "./checkpoint.js";
+import { withContent } from "./content-file.js";
 import { assertDirectory, type Io, writeText } from "./io.js";
 import { withRunner } from "./run.js";
-import { readContent, readCount, type SharedOptions, withRedis } from "./settings.js";
+import { readCount, type SharedOptions, withRedis } from "./settings.js";
 
 interface ReportOptions
   extends Pick<
@@ -66,9 +67,8 @@ export function addReport(program: Command, io: Io): void {
     .option("--seed <text>", "the seed of every series", "balance")
     .option("--games <n>", "games per series", readCount, 100_000)
     .option("--threads <n>", "worker threads (default: one per core)", readCount)
-    .option("--content <file>", "play with the rows of content in this JSON file", readContent)
     .option("--batch <n>", "games in a batch", readCount);
-  withRedis(command)
+  withContent(withRedis(command))
     .addHelpText(
       "after",
       `

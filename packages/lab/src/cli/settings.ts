@@ -1,18 +1,9 @@
 // The options that several commands share, and how their values are read.
-import { isObject } from "@games/core-game";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Experiment } from "../experiment.js";
 import { portableName } from "../node/find-study.js";
 import { LabError } from "../study.js";
-import { readText } from "./io.js";
-
-const MAX_CONTENT_BYTES = 10_000_000;
-
-/** Rows of content from a file, not yet checked by the game. */
-export interface ContentFile {
-  readonly file: string;
-  readonly rows: object;
-}
+import { type ContentFile, parseObject, withContent } from "./content-file.js";
 
 /** What the shared options come to. */
 export interface SharedOptions {
@@ -43,33 +34,11 @@ export function readObject(text: string): object {
   throw new InvalidArgumentError(`It must be a JSON object, such as '{"lives":5}'.`);
 }
 
-function parseObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A file with rows of content. */
-export function readContent(file: string): ContentFile {
-  try {
-    const rows = parseObject(readText(file, MAX_CONTENT_BYTES));
-    if (rows !== undefined) return { file, rows };
-    throw new Error("it is not a JSON object");
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
-  }
-}
-
 /** Adds the options that say which game is played and how. */
 export function withGame(command: Command): Command {
-  return command
+  return withContent(command)
     .option("--preset <name>", "a named set of options (default: the game's first one)")
-    .option("--options <json>", "options on top of the preset", readObject)
-    .option("--content <file>", "play with the rows of content in this JSON file", readContent);
+    .option("--options <json>", "options on top of the preset", readObject);
 }
 
 /** The variable that can hold the address of Redis, so that its password is on no command line. */
