@@ -181,7 +181,7 @@ function staysInPlay({ reveal }: Threat): boolean {
 
 /** R47: neither of two such threats can be hit while the other is there. */
 function protectEachOther(rows: readonly Threat[]): Message {
-  const [first = "", second = "another one"] = rows.map(({ name }) => name);
+  const [first = "", second = ""] = rows.map(({ name }) => name);
   return fault("protect-each-other", { first, second });
 }
 

@@ -49,8 +49,9 @@ export const FAULTS = {
   "kills-when-drawn": "destroys any ship when it is drawn, so no game could be won",
   "keeps-enemies-alive":
     "keeps every enemy alive and can never leave play, so no game could be won: give it needs",
-  "protect-each-other":
-    "can hold {first} and {second} at once; neither could be hit while the other is there, so no game could be won",
+  /** `second` is empty for another copy of the first. */
+  "protect-each-other": ({ first, second }: { readonly first: string; readonly second: string }) =>
+    `can hold ${first} and ${second || "another one"} at once; neither could be hit while the other is there, so no game could be won`,
   "duplicate-id": 'has more than one row "{id}"',
   "not-one-boss": 'must have one row of kind "boss", not {count}',
   "too-many-cards": "has more than {max} cards",

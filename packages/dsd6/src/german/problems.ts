@@ -61,8 +61,8 @@ export const FAULTS: Words["faults"] = {
   "kills-when-drawn": "zerstört beim Ziehen jedes Schiff, sodass kein Spiel zu gewinnen wäre",
   "keeps-enemies-alive":
     "hält alle Feinde am Leben und verlässt das Spiel nie, sodass keines zu gewinnen wäre: Es braucht needs",
-  "protect-each-other":
-    "kann {first} und {second} zugleich enthalten; keins wäre zu treffen, solange das andere da ist, sodass kein Spiel zu gewinnen wäre",
+  "protect-each-other": ({ first, second }) =>
+    `kann ${cardName(first)} und ${second === "" ? "noch eine davon" : cardName(second)} zugleich enthalten; keins wäre zu treffen, solange das andere da ist, sodass kein Spiel zu gewinnen wäre`,
   "duplicate-id": "hat mehr als eine Zeile „{id}“",
   "not-one-boss": "muss genau eine Zeile mit kind „boss“ haben, nicht {count}",
   "too-many-cards": "hat mehr als {max} Karten",

@@ -3,17 +3,19 @@ import type { Dsd6, OfCard, View } from "@games/dsd6";
 import { threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { TURN } from "./steps.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Turn, phases and piles. */
 export function Bridge({ view }: { readonly view: View }) {
+  const says = words().bridge;
   return (
-    <section className="ds-bridge" aria-label="Turn">
+    <section className="ds-bridge" aria-label={says.heading}>
       <p className="ds-turn">
-        Turn <b>{view.turn}</b>
+        {says.turn}
+        <b>{view.turn}</b>
         <span>{rules().difficulties[view.config.difficulty]}</span>
       </p>
-      <ol className="ds-phases" aria-label="Phases">
+      <ol className="ds-phases" aria-label={says.phases}>
         {TURN.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
             {rules().phases[phase]}
@@ -21,8 +23,8 @@ export function Bridge({ view }: { readonly view: View }) {
         ))}
       </ol>
       <div className="ds-piles">
-        <Pile name="Deck" cards={view.deck} note="In any order, the boss last." />
-        <Pile name="Discard" cards={view.discard.toReversed()} note="The newest first." />
+        <Pile {...says.deck} cards={view.deck} />
+        <Pile {...says.discard} cards={view.discard.toReversed()} />
       </div>
     </section>
   );
@@ -45,7 +47,7 @@ function Pile({ name, cards, note }: PileProps) {
         <b>{cards.length}</b>
       </summary>
       <div className="ds-pile-cards">
-        <p className="quiet">{cards.length === 0 ? "No cards." : note}</p>
+        <p className="quiet">{cards.length === 0 ? words().bridge.noCards : note}</p>
         <ul>
           {[...counts].map(([threat, count]) => (
             <li

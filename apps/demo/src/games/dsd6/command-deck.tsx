@@ -1,6 +1,5 @@
 // The command deck: the crew, the button that moves the turn on, and the orders or the last report beside them.
 import type { Session } from "@games/core-game";
-import { count as countOf } from "@games/core-game/text";
 import type { Action, Dsd6, Phase, View } from "@games/dsd6";
 import { isOrder } from "@games/dsd6/orders";
 import { describeEvent } from "@games/dsd6/text";
@@ -12,9 +11,9 @@ import type { Question } from "./chances.ts";
 import { Crew } from "./crew.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { useSelection } from "./selection.ts";
-import { STEPS, TURN, type TurnPhase } from "./steps.ts";
+import { STEPS, stepTitle, TURN, type TurnPhase } from "./steps.ts";
 import { useChance } from "./use-chance.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Everything the captain's hands need. */
 export function CommandDeck({ view }: { readonly view: View }) {
@@ -24,10 +23,10 @@ export function CommandDeck({ view }: { readonly view: View }) {
     <section className="ds-deck" aria-labelledby="ds-crew-heading">
       <div className="ds-hands">
         <h2 id="ds-crew-heading" className="visually-hidden">
-          Crew
+          {words().deck.crew}
         </h2>
         <Crew view={view} />
-        <ol className="ds-next" aria-label="The turn">
+        <ol className="ds-next" aria-label={words().deck.turn}>
           {TURN.map((phase) => (
             <li key={phase}>
               <StepButton phase={phase} now={view.phase} />
@@ -46,26 +45,26 @@ export function CommandDeck({ view }: { readonly view: View }) {
 
 /** The button of one phase; it stays where it is and what it is, whatever the phase. */
 function StepButton({ phase, now }: { readonly phase: TurnPhase; readonly now: Phase }) {
-  const { action, title, short, key } = STEPS[phase];
-  const [before, after] = title.split(short);
+  const { action, key } = STEPS[phase];
+  const { start, short, end } = words().steps[phase];
   return (
     <ActionButton<Dsd6>
       action={action}
       className={phase === now ? "primary" : ""}
       closed={phase === now ? undefined : closedWords(now)}
-      hotkey={{ key, label: title }}
+      hotkey={{ key, label: stepTitle(phase) }}
     >
       <span className="ds-step">
-        <span className="ds-rest">{before}</span>
+        <span className="ds-rest">{start}</span>
         <span>{short}</span>
-        <span className="ds-rest">{after}</span>
+        <span className="ds-rest">{end}</span>
       </span>
     </ActionButton>
   );
 }
 
 const closedWords = (now: Phase): string =>
-  now === "over" ? "The game is over." : `First: ${STEPS[now].title.toLowerCase()}.`;
+  now === "over" ? words().deck.gameOver : words().deck.first(stepTitle(now));
 
 /** Without crew in the pool there is nothing to decide, and a whole turn can go by at once. */
 function SkipButton({ view }: { readonly view: View }) {
@@ -79,11 +78,11 @@ function SkipButton({ view }: { readonly view: View }) {
       if (only === undefined || another !== undefined || now.turn !== turn || !act(only)) return;
     }
   };
-  useHotkey(isIdle ? "s" : undefined, "Skip turn", skip);
+  useHotkey(isIdle ? "s" : undefined, words().deck.skip, skip);
   if (!isIdle) return null;
   return (
     <button type="button" className="plain" onClick={skip} aria-keyshortcuts="s">
-      Skip turn
+      {words().deck.skip}
       <span className="key" aria-hidden="true">
         s
       </span>
@@ -100,14 +99,16 @@ function useForecast(view: View): string {
     isCounted ? ASKED[view.phase]?.action : undefined,
     ASKED[view.phase]?.question ?? "something-called",
   );
-  const coming = useMemo(() => comingWords(session, view), [session, view]);
+  const says = words().deck;
+  // The words are asked for by it: in another language it is told again.
+  const coming = useMemo(() => comingWords(session, view), [session, view, says]);
   switch (view.phase) {
     case "roll":
-      return `${countDice(view.dice.filter(({ place }) => place === "pool").length)} to roll.`;
+      return says.toRoll(view.dice.filter(({ place }) => place === "pool").length);
     case "assign":
       return `${idleNote(legalActions)} ${drawNote(view, chance)}`;
     case "draw":
-      return `${chance ?? "…"} that it wakes something.`;
+      return says.wakes(chance ?? "…");
     default:
       return coming;
   }
@@ -128,14 +129,12 @@ function comingWords({ game, state }: Session<Dsd6>, { phase }: View): string {
   if (!ahead.ok) return "";
   const { events, isOpen } = ahead.value;
   const known = events.flatMap((event) => describeEvent(event, game, rules()) ?? []);
-  return [...known, ...(isOpen ? ["The rest is up to luck."] : [])].join(" ");
+  return [...known, ...(isOpen ? [words().deck.luck] : [])].join(" ");
 }
-
-const countDice = (count: number) => countOf(count, "die", "dice");
 
 function idleNote(legalActions: readonly Action[]): string {
   const idle = new Set(legalActions.filter(isOrder).map(({ die }) => die)).size;
-  return idle === 0 ? "Every die is used." : `${countDice(idle)} could still act.`;
+  return words().deck.idle(idle);
 }
 
 /** More draws than this have too many courses to be counted while somebody waits. */
@@ -144,27 +143,21 @@ const FEW_EXTRAS = 1;
 const isFewDraws = ({ deckSize, scannerCards }: View) => deckSize > 0 && scannerCards <= FEW_EXTRAS;
 
 function drawNote(view: View, chance: string | undefined): string {
-  if (view.deckSize === 0) return "The deck is empty.";
-  const cards = view.scannerCards === 0 ? "A card is" : "Cards are";
-  return isFewDraws(view) ? `${cards} drawn: ${chance ?? "…"} for an enemy.` : `${cards} drawn.`;
+  const says = words().deck;
+  if (view.deckSize === 0) return says.deckEmpty;
+  const isSeveral = view.scannerCards > 0;
+  return isFewDraws(view) ? says.drawnWith(isSeveral, chance ?? "…") : says.drawn(isSeveral);
 }
-
-const HINTS: Readonly<Record<Phase, string>> = {
-  roll: "Roll the dice in the pool. Threat faces lock in the Scanners.",
-  assign: "Take a die: tap it, press its number, or drag it to a station or a threat.",
-  draw: "The turn's card is drawn. The threat die comes next.",
-  activate: "The die is cast: look at what lights up, then face it.",
-  over: "",
-};
 
 /** What the last change did; the frame speaks it, so that this is for the eye. */
 function Report({ view }: { readonly view: View }) {
   const { session, snapshot } = useGameContext<Dsd6>();
+  const told = rules();
   const lines = useMemo(() => {
     // What came before the first turn is told as long as nothing else has happened.
     const events = snapshot.step === 0 ? session.history()[0]?.events : snapshot.events;
-    return events?.flatMap((event) => describeEvent(event, session.game, rules()) ?? []) ?? [];
-  }, [session, snapshot]);
+    return events?.flatMap((event) => describeEvent(event, session.game, told) ?? []) ?? [];
+  }, [session, snapshot, told]);
   return (
     <div className="ds-report">
       <ol key={snapshot.step} aria-hidden="true">
@@ -174,7 +167,7 @@ function Report({ view }: { readonly view: View }) {
           </li>
         ))}
       </ol>
-      <p className="quiet">{HINTS[view.phase]}</p>
+      <p className="quiet">{words().deck.hints[view.phase]}</p>
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { useHotkey } from "../../play/hotkeys.tsx";
 import { Cube, faceName } from "./die.tsx";
 import { useReading } from "./reading.ts";
 import { placeProps, useSelection } from "./selection.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** The six dice. */
 export function Crew({ view }: { readonly view: View }) {
   return (
-    <ul className="ds-crew" aria-label="Crew dice" tabIndex={-1}>
+    <ul className="ds-crew" aria-label={words().deck.crewDice} tabIndex={-1}>
       {view.dice.map((die, i) => (
         <li key={i}>
           {die.place === "pool" ? (
@@ -40,7 +40,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
     if (canAct) selection.take(isHeld ? undefined : die);
     else act(order);
   };
-  useHotkey(String(die + 1), `Take die ${die + 1}`, press);
+  useHotkey(String(die + 1), words().dice.take(die + 1), press);
   return (
     <span className="action">
       <button
@@ -56,7 +56,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
       >
         <Cube die={die} view={dieView} rolled={rolled.has(die) ? step : undefined} />
         <span>
-          <span className="visually-hidden">{`Die ${die + 1}, `}</span>
+          <span className="visually-hidden">{words().dice.shows(die + 1)}</span>
           {faceName(dieView)}
         </span>
       </button>
@@ -79,7 +79,7 @@ function AwayDie(props: { readonly die: number; readonly dieView: DieView; reado
       : rules().places[dieView.place];
   return (
     <span className="ds-away">
-      <span className="visually-hidden">{`Die ${die + 1}: `}</span>
+      <span className="visually-hidden">{words().dice.lies(die + 1)}</span>
       <b aria-hidden="true">{die + 1}</b>
       <span>{threat === undefined ? place : threatName(threat, game, rules())}</span>
     </span>

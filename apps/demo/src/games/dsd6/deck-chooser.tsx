@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNotesOf } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { DECK_OWNER, decksIn, isStandard } from "./decks.ts";
+import { words } from "./words.ts";
 
 const OwnCards = lazy(() => import("./own-cards.tsx"));
 
@@ -11,11 +12,12 @@ const OwnCards = lazy(() => import("./own-cards.tsx"));
 export function DeckChooser({ game, choose }: ContentChooserProps<Dsd6>) {
   const decks = decksIn(useNotesOf(DECK_OWNER) ?? []);
   const [isOpen, setOpen] = useState(false);
+  const says = words().decks;
   return (
     <div className="stack">
       {decks.length > 0 && (
         <label>
-          Threat deck
+          {says.label}
           <select
             value={game.contentHash}
             onChange={({ target }) => {
@@ -23,22 +25,20 @@ export function DeckChooser({ game, choose }: ContentChooserProps<Dsd6>) {
               choose(own?.game ?? dsd6);
             }}
           >
-            <option value={dsd6.contentHash}>of the game</option>
+            <option value={dsd6.contentHash}>{says.standard}</option>
             {decks.map((deck) => (
               <option key={deck.game.contentHash} value={deck.game.contentHash}>
-                {`${deck.name}, your own`}
+                {says.own(deck.name)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {!isStandard(game) && (
-        <p className="quiet">{`This deck has ${game.rows.threats.length} kinds of cards.`}</p>
-      )}
+      {!isStandard(game) && <p className="quiet">{says.kinds(game.rows.threats.length)}</p>}
       <details onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}>
-        <summary>Cards of your own</summary>
+        <summary>{says.heading}</summary>
         {isOpen && (
-          <Suspense fallback={<p role="status">Loading …</p>}>
+          <Suspense fallback={<p role="status">{says.loading}</p>}>
             <OwnCards game={game} choose={choose} />
           </Suspense>
         )}

@@ -1,9 +1,12 @@
 // Threat decks: the one that comes with the engine, and those of the player's own, which are kept as notes.
 import type { Game } from "@games/core-game";
+import { listFaults } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
 import { type Dsd6, dsd6 } from "@games/dsd6";
+import { problemsWith } from "../../language/problems.ts";
 import { type NoteRow, noteId } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
+import { rules, words } from "./words.ts";
 
 /** Who owns the notes that hold threat decks. */
 export const DECK_OWNER = "threat-decks";
@@ -32,13 +35,11 @@ export function openDeck(text: string): Result<Deck, string> {
   try {
     rows = JSON.parse(text);
   } catch {
-    return err("This file cannot be read as JSON.");
+    return err(words().decks.notJson);
   }
   const made = dsd6.withContent(rows);
-  if (!made.ok) return err(made.error.message);
-  return isStandard(made.value)
-    ? err("This is the deck that comes with the game.")
-    : ok(made.value);
+  if (!made.ok) return err(listFaults(made.error.faults, problemsWith(rules())));
+  return isStandard(made.value) ? err(words().decks.isStandard) : ok(made.value);
 }
 
 /** The same for the file of a game, which holds its deck. */
@@ -52,7 +53,11 @@ export const writeDeck = (game: Deck): string | undefined =>
   isStandard(game) ? undefined : JSON.stringify(game.rows, undefined, 2);
 
 /** Keeps a deck. */
-export async function keepDeck(game: Deck, store: Store, name = "My deck"): Promise<void> {
+export async function keepDeck(
+  game: Deck,
+  store: Store,
+  name = words().decks.unnamed,
+): Promise<void> {
   const id = noteId(DECK_OWNER, game.contentHash ?? name);
   const content = JSON.stringify(game.rows);
   await store.put("notes", {

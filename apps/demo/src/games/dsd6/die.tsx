@@ -1,14 +1,15 @@
 // A crew die: its face as a sign and as a word, wherever it lies.
 import type { DieView } from "@games/dsd6";
 import { Icon } from "./icons.tsx";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** What a die shows, in words. */
 export const faceName = ({ face }: DieView): string =>
-  face === null ? "not rolled" : rules().faces[face];
+  face === null ? words().dice.notRolled : rules().faces[face];
 
 /** What people call a die. */
-export const dieName = (die: number, view: DieView): string => `Die ${die + 1}, ${faceName(view)}`;
+export const dieName = (die: number, view: DieView): string =>
+  words().dice.named(die + 1, faceName(view));
 
 /** The cube alone; `rolled` is the step of its last roll, so that it tumbles once for each. */
 export function Cube(props: {

@@ -1,9 +1,10 @@
 // The endings of Deep Space D-6: a picture for each, the story of the game, and what to try next.
-import type { Dsd6, Outcome } from "@games/dsd6";
+import type { Game } from "@games/core-game";
+import { type Dsd6, MAX_HULL, type Outcome } from "@games/dsd6";
 import { describeStory, threatName } from "@games/dsd6/text";
 import type { ReactNode } from "react";
 import type { Ending, Endings, NextStep } from "../plugin.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 const STARS =
   "M20 24h2M58 60h2M96 18h2M140 40h2M188 22h2M236 52h2M284 20h2M304 84h2M30 120h2M72 168h2M120 182h2M270 150h2M214 178h2M300 182h2M14 178h2M160 96h1M250 104h1";
@@ -128,59 +129,47 @@ const Stalemate = () => (
 const next = (difficulty: Outcome["difficulty"], text: string): NextStep => ({
   text,
   values: { difficulty },
-  label: `Play ${rules().difficulties[difficulty]}`,
+  label: words().endings.play(rules().difficulties[difficulty]),
 });
 
 /** What to try after a win. */
 function afterWin({ difficulty, hull }: Outcome): readonly NextStep[] {
+  const { fromEasy, fromNormal, printed, wholeHull } = words().endings;
   const harder = {
-    easy: next("normal", "With three harmless cards less the Scanners fill up faster."),
-    normal: next("hard", "Hard has no harmless cards at all."),
-    hard: {
-      text: "The readings of the printed game are another game again.",
-      values: { readings: "printed" },
-      label: "Play them",
-    },
+    easy: next("normal", fromEasy),
+    normal: next("hard", fromNormal),
+    hard: { ...printed, values: { readings: "printed" } },
   }[difficulty];
-  return hull === 8 ? [harder] : [harder, { text: "Could you bring it home with a whole hull?" }];
+  return hull === MAX_HULL ? [harder] : [harder, { text: wholeHull }];
 }
 
-function afterLoss({ difficulty, result }: Outcome): readonly NextStep[] {
-  const advice =
-    result === "hull-lost"
-      ? "Shoot what deals damage first, and recharge the shields before they are down: one Science die brings back four points."
-      : "Keep one Medical die a turn for the Infirmary and the Scanners, and resolve what sends crew away.";
+function afterLoss(difficulty: Outcome["difficulty"], lost: "hull-lost" | "crew-lost") {
+  const { advice, easier: why } = words().endings;
   const easier = { easy: "easy", normal: "easy", hard: "normal" } as const;
-  return [
-    { text: advice },
-    next(easier[difficulty], "An easier deck gives the Scanners back more often."),
-  ];
+  return [{ text: advice[lost] }, next(easier[difficulty], why)];
 }
-
-const TITLES: Readonly<Record<Outcome["result"], string>> = {
-  won: "Somebody answered",
-  "hull-lost": "The hull gives way",
-  "crew-lost": "An empty bridge",
-};
 
 const pictureOf = ({ result, isStalemate }: Outcome) => {
   if (isStalemate) return Stalemate;
   return { won: Won, "hull-lost": HullLost, "crew-lost": CrewLost }[result];
 };
 
+function titleOf({ result, killer, isStalemate }: Outcome, game: Game<Dsd6>): string {
+  const { titles, killedBy, stalemate } = words().endings;
+  if (isStalemate) return stalemate;
+  const title = titles[result];
+  return killer === null ? title : killedBy(title, threatName(killer, game, rules()));
+}
+
 function endingOf(outcome: Outcome, session: Parameters<Endings<Dsd6>["endingOf"]>[1]): Ending {
   const { game } = session;
   const events = session.history().flatMap((entry) => entry.events);
-  const { result, killer, isStalemate } = outcome;
+  const { result, difficulty } = outcome;
   return {
     mood: result === "won" ? "triumph" : "grim",
-    title: isStalemate
-      ? "Nothing moves any more"
-      : killer === null
-        ? TITLES[result]
-        : `${TITLES[result]}: ${threatName(killer, game, rules())}`,
+    title: titleOf(outcome, game),
     story: describeStory(events, outcome, game, rules()),
-    next: result === "won" ? afterWin(outcome) : afterLoss(outcome),
+    next: result === "won" ? afterWin(outcome) : afterLoss(difficulty, result),
     Picture: pictureOf(outcome),
   };
 }

@@ -10,7 +10,7 @@ import { dieName } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { type Selection, useSelection } from "./selection.ts";
 import { useChance } from "./use-chance.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Keys for the orders in turn; those of the turn and of the bar have their own meaning. */
 const KEYS = "abcdgijklyz";
@@ -60,7 +60,7 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
     target === undefined
       ? closedOrders(view, die).filter((order) => refusalOf(order) !== undefined)
       : [];
-  useHotkey("Escape", "Put the die back", () => take(undefined));
+  useHotkey("Escape", words().orders.putDieBack, () => take(undefined));
   useEffect(() => {
     if (target !== undefined) heading.current?.focus({ preventScroll: true });
   }, [target]);
@@ -74,10 +74,10 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
           tabIndex={-1}
         >{`${dieName(die, dieView)}${headingOf(target)}`}</h3>
         <p className="visually-hidden" role="status">
-          {`${dieName(die, dieView)}: ${lines.length === 1 ? "1 order" : `${lines.length} orders`}.`}
+          {words().orders.count(dieName(die, dieView), lines.length)}
         </p>
         <button type="button" className="plain" onClick={() => take(undefined)}>
-          Put back
+          {words().orders.putBack}
           <span className="key" aria-hidden="true">
             esc
           </span>
@@ -104,7 +104,7 @@ export function OrdersPanel({ die, view }: { readonly die: number; readonly view
 }
 
 const headingOf = (target: Target | undefined): string =>
-  target?.startsWith("die:") ? ` – die ${Number(target.slice(4)) + 1}` : "";
+  target?.startsWith("die:") ? words().orders.other(Number(target.slice(4)) + 1) : "";
 
 interface OrderProps {
   readonly order: Order;
@@ -134,7 +134,7 @@ function OrderButton({ order, hotkey }: OrderProps) {
           {useless === undefined ? (
             effect !== "" && <small>{effect}</small>
           ) : (
-            <small className="ds-useless">{`Would change nothing. ${useless}`}</small>
+            <small className="ds-useless">{words().orders.useless(useless)}</small>
           )}
           {order.type === "reroll" && <RerollChance order={order} />}
         </span>
@@ -152,13 +152,13 @@ function TurnButton(props: {
   const { die, take } = useSelection();
   const otherView = view.dice[other];
   const press = () => take(die, `die:${other}`);
-  useHotkey(hotkey, `Turn die ${other + 1}`, press);
+  useHotkey(hotkey, words().orders.turn(other + 1), press);
   return (
     <div className="ds-order">
       <button type="button" onClick={press} aria-keyshortcuts={hotkey}>
         {otherView?.face && <Icon sign={otherView.face} />}
         <span className="ds-order-text">
-          <b>{`Turn die ${other + 1} …`}</b>
+          <b>{words().orders.turnTo(other + 1)}</b>
           <small>{otherView === undefined ? "" : dieName(other, otherView)}</small>
         </span>
         {hotkey !== undefined && (
@@ -176,15 +176,16 @@ function RerollChance({ order }: { readonly order: Order }) {
   const { refusalOf } = useGameContext<Dsd6>();
   const chance = useChance(order, "none-scanned");
   if (refusalOf(order) !== undefined) return null;
-  return <small>{`${chance ?? "…"} that no die goes to the Scanners.`}</small>;
+  return <small>{words().orders.noneScanned(chance ?? "…")}</small>;
 }
 
 /** What an order would do, in sentences. */
 function useEffectOf(order: Order): string {
   const { session } = useGameContext<Dsd6>();
+  const told = rules();
   // Every change of the game empties the hand and takes this list away, so that the state is the same throughout.
   return useMemo(
-    () => describePreview(session.game, session.state, order, rules()),
-    [session, order],
+    () => describePreview(session.game, session.state, order, told),
+    [session, order, told],
   );
 }

@@ -20,7 +20,7 @@ import { Field } from "../../play/setup-field.tsx";
 import { useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
 import { keepDeck, openDeck } from "./decks.ts";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Effects that a card of this editor can have; the others need a hand on the file. */
 const SIMPLE: readonly EffectName[] = [
@@ -38,55 +38,54 @@ const choices = <V extends string>(values: readonly V[], label: (value: V) => st
 
 const WORKERS = FACES.filter((face): face is Exclude<Face, "threat"> => face !== "threat");
 
-const FIELDS: readonly OptionField[] = [
-  {
-    kind: "choice",
-    name: "kind",
-    label: "What it is",
-    choices: [
-      { value: "external", label: "an enemy outside" },
-      { value: "internal", label: "a threat on board" },
-    ],
-    initial: "external",
-  },
-  { kind: "number", name: "copies", label: "Copies in the deck", min: 1, max: 6, initial: 1 },
-  {
-    kind: "choice",
-    name: "symbol",
-    label: "Acts on",
-    choices: choices(SYMBOLS, (symbol) => rules().symbols[symbol]),
-    initial: "skull",
-  },
-  {
-    kind: "choice",
-    name: "effect",
-    label: "What it does then",
-    choices: choices(
-      EFFECTS.filter((effect) => SIMPLE.includes(effect)),
-      (effect) => describeEffect({ effect, amount: 2 }, rules()).replace(/\b2\b/, "so many"),
-    ),
-    initial: "hull-damage",
-  },
-  { kind: "number", name: "amount", label: "How many", min: 1, max: 9, initial: 1 },
-];
-const HP: OptionField = {
-  kind: "number",
-  name: "hp",
-  label: "Hit points",
-  min: 1,
-  max: 12,
-  initial: 3,
-};
-const NEEDS: readonly OptionField[] = [
-  {
-    kind: "choice",
-    name: "face",
-    label: "Resolved by",
-    choices: choices(WORKERS, (face) => rules().faces[face]),
-    initial: "engineering",
-  },
-  { kind: "number", name: "dice", label: "Dice it needs", min: 1, max: 6, initial: 1 },
-];
+/** What is asked about a card, and what only about an enemy or only about a threat on board. */
+function fields() {
+  const { decks: says } = words();
+  const { kindChoices } = says;
+  const { symbols, faces } = rules();
+  const common: readonly OptionField[] = [
+    {
+      kind: "choice",
+      name: "kind",
+      label: says.kind,
+      choices: choices(["external", "internal"] as const, (kind) => kindChoices[kind]),
+      initial: "external",
+    },
+    { kind: "number", name: "copies", label: says.copies, min: 1, max: 6, initial: 1 },
+    {
+      kind: "choice",
+      name: "symbol",
+      label: says.symbol,
+      choices: choices(SYMBOLS, (symbol) => symbols[symbol]),
+      initial: "skull",
+    },
+    {
+      kind: "choice",
+      name: "effect",
+      label: says.effect,
+      choices: choices(
+        EFFECTS.filter((effect) => SIMPLE.includes(effect)),
+        (effect) => describeEffect({ effect, amount: 2 }, rules()).replace(/\b2\b/, "n"),
+      ),
+      initial: "hull-damage",
+    },
+    { kind: "number", name: "amount", label: says.amount, min: 1, max: 9, initial: 1 },
+  ];
+  const external: readonly OptionField[] = [
+    { kind: "number", name: "hp", label: says.hp, min: 1, max: 12, initial: 3 },
+  ];
+  const internal: readonly OptionField[] = [
+    {
+      kind: "choice",
+      name: "face",
+      label: says.face,
+      choices: choices(WORKERS, (face) => faces[face]),
+      initial: "engineering",
+    },
+    { kind: "number", name: "dice", label: says.dice, min: 1, max: 6, initial: 1 },
+  ];
+  return { common, external, internal };
+}
 
 /** The row that the fields describe. */
 function rowOf(name: string, values: OptionValues): Threat {
@@ -115,7 +114,9 @@ function rowOf(name: string, values: OptionValues): Threat {
 export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
   const store = useStore();
   const [name, setName] = useState("");
-  const [values, setValues] = useState(() => initialValues([...FIELDS, HP, ...NEEDS]));
+  const { common, external, internal } = fields();
+  const [values, setValues] = useState(() => initialValues([...common, ...external, ...internal]));
+  const says = words().decks;
   const [message, setMessage] = useState("");
   const [problem, setProblem] = useState("");
   const take = async (made: ReturnType<typeof openDeck>, deckName: string, done: string) => {
@@ -129,8 +130,8 @@ export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
     const threats = replaceRows(game.rows.threats, [rowOf(name, values)]);
     void take(
       openDeck(JSON.stringify({ threats })),
-      `With ${name.trim()}`,
-      `${name.trim()} is in the deck, which is kept in this browser.`,
+      says.with(name.trim()),
+      says.added(name.trim()),
     );
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -140,41 +141,38 @@ export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
     target.value = "";
     if ("reason" in read) return setProblem(read.reason);
     const title = file.name.replace(/\.json$/, "");
-    await take(openDeck(read.text), title, `The deck of ${file.name} is ready, and kept here.`);
+    await take(openDeck(read.text), title, says.opened(file.name));
   };
-  const own = values.kind === "external" ? [HP] : NEEDS;
+  const own = values.kind === "external" ? external : internal;
   return (
     <div className="stack">
-      <p className="quiet">
-        Describe a card; it joins the deck that is chosen above. The game refuses cards that make no
-        sense, and says why.
-      </p>
+      <p className="quiet">{says.about}</p>
       <label>
-        Name of the card
+        {says.name}
         <input value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
       </label>
       <div className="fields">
-        {[...FIELDS, ...own].map((field) => (
+        {[...common, ...own].map((field) => (
           <Field key={field.name} field={field} values={values} onChange={setValues} />
         ))}
       </div>
       <div className="row">
         <button type="button" onClick={add}>
-          Add the card
+          {says.add}
         </button>
         <button
           type="button"
           className="plain"
           onClick={() => download("threat-deck.json", JSON.stringify(game.rows, undefined, 2))}
         >
-          Save the deck to a file
+          {says.save}
         </button>
         <button type="button" className="plain" onClick={() => choose(dsd6)}>
-          Back to the deck of the game
+          {says.reset}
         </button>
       </div>
       <label>
-        Open a deck from a file
+        {says.open}
         <input type="file" accept=".json,application/json" onChange={open} />
       </label>
       <p role="status">{message}</p>

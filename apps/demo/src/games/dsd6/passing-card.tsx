@@ -3,12 +3,12 @@ import type { Dsd6, OfCard, Threat } from "@games/dsd6";
 import { describeEffect, threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { Art } from "./art.tsx";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** What a card does by being drawn. */
-function words({ kind, reveal = [] }: Threat, isGraded: boolean): string {
+function effectOf({ kind, reveal = [] }: Threat, isGraded: boolean): string {
   if (kind !== "filler") return reveal.map((effect) => describeEffect(effect, rules())).join(" ");
-  return isGraded ? "Frees every die in the Scanners." : "Nothing happens.";
+  return isGraded ? words().threats.freesScanners : words().threats.nothing;
 }
 
 /** The card, as it lay there for a moment. */
@@ -23,10 +23,12 @@ export function PassingCard({ card, threat }: OfCard) {
         <Art threat={threat} kind={row.kind} />
         <div>
           <h3>{threatName(threat, session.game, rules())}</h3>
-          <p className="ds-kind">{row.kind === "filler" ? "Harmless" : "Drawn and gone"}</p>
+          <p className="ds-kind">
+            {row.kind === "filler" ? words().threats.harmless : words().threats.gone}
+          </p>
         </div>
       </div>
-      <p className="ds-effect">{words(row, isGraded)}</p>
+      <p className="ds-effect">{effectOf(row, isGraded)}</p>
     </li>
   );
 }

@@ -13,12 +13,12 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
-import { BOT_NAMES, explain } from "./explain.ts";
+import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { stepTitle } from "./steps.ts";
 import { table } from "./table.tsx";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of Deep Space D-6. */
 export const plugin = definePlugin({
@@ -28,8 +28,9 @@ export const plugin = definePlugin({
   writeContent: writeDeck,
   readContent: readDeck,
   keepContent: (game, store) => keepDeck(game, store),
-  missingContent:
-    "It was played with a threat deck that is not in this browser. Ask for the file of the game, which brings its deck along, or open the deck on the form for a new game and try again.",
+  get missingContent() {
+    return words().missingContent;
+  },
   ContentChooser: DeckChooser,
   get howToPlay() {
     return lessons(rules());
@@ -38,7 +39,9 @@ export const plugin = definePlugin({
   coach,
   loadEndings: async () => (await import("./endings.tsx")).endings,
   soundOf,
-  bots: BOT_NAMES,
+  get bots() {
+    return words().bots;
+  },
   explain,
   get setup() {
     return optionFields(dsd6, rules());

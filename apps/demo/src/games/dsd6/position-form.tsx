@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { CountField } from "../../play/count-field.tsx";
 import type { PositionFormProps } from "../plugin.ts";
 import "./position.css";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** A card on the table. */
 interface LaidCard {
@@ -28,6 +28,7 @@ const holdsDie = ({ reveal = [] }: Threat): boolean =>
 /** The form; a default export because React.lazy asks for one. */
 export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
   const rows = game.rows.threats;
+  const says = words().position;
   const [ship, setShip] = useState({ turn: 1, hull: MAX_HULL, shields: MAX_SHIELDS });
   const [dice, setDice] = useState<readonly DieSpot[]>(() => Array(CREW).fill("pool"));
   const [laid, setLaid] = useState<readonly LaidCard[]>([]);
@@ -56,31 +57,31 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
     });
   return (
     <div className="ds-position">
-      <p>Tell how the table stands at the beginning of a turn, before the crew is rolled.</p>
-      <Part title="The ship">
+      <p>{says.about}</p>
+      <Part title={says.ship}>
         <CountField
-          label="Turn"
+          label={says.turn}
           value={ship.turn}
           min={1}
           max={999}
           set={(turn) => setShip({ ...ship, turn })}
         />
         <CountField
-          label="Hull"
+          label={words().ship.hull}
           value={ship.hull}
           min={1}
           max={MAX_HULL}
           set={(hull) => setShip({ ...ship, hull })}
         />
         <CountField
-          label="Shields"
+          label={words().ship.shields}
           value={ship.shields}
           min={0}
           max={MAX_SHIELDS}
           set={(shields) => setShip({ ...ship, shields })}
         />
       </Part>
-      <Part title="Threats in play, the oldest first">
+      <Part title={says.threats}>
         {laid.map(({ threat, hp, stasis }, at) => {
           const row = rowOf(threat);
           const name = threatName(threat, game, rules());
@@ -89,8 +90,8 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
               <b>{name}</b>
               {row?.hp !== undefined && (
                 <CountField
-                  label={`Hit points of ${name}`}
-                  short="HP"
+                  label={says.hitPoints(name)}
+                  short={says.hp}
                   value={hp}
                   min={row.kind === "boss-barrier" ? 0 : 1}
                   max={row.hp}
@@ -98,8 +99,8 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
                 />
               )}
               <CountField
-                label={`Stasis tokens on ${name}`}
-                short="Stasis"
+                label={says.stasisOn(name)}
+                short={says.stasis}
                 value={stasis}
                 min={0}
                 max={9}
@@ -110,13 +111,14 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
                 className="plain"
                 onClick={() => setLaid(laid.filter((_, i) => i !== at))}
               >
-                Take away <span className="visually-hidden">{name}</span>
+                {says.takeAway}
+                <span className="visually-hidden">{name}</span>
               </button>
             </div>
           );
         })}
         <label>
-          Add a card
+          {says.add}
           <select
             value=""
             onChange={({ target }) => {
@@ -125,7 +127,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
                 setLaid([...laid, { threat: row.id, hp: row.hp ?? 0, stasis: 0 }]);
             }}
           >
-            <option value="">Choose …</option>
+            <option value="">{says.choose}</option>
             {rows
               .filter((row) => row.kind !== "filler" && copies(row) > 0)
               .map(({ id }) => (
@@ -136,10 +138,10 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
           </select>
         </label>
       </Part>
-      <Part title="The crew">
+      <Part title={says.crew}>
         {dice.map((spot, i) => (
           <label key={i}>
-            {`Die ${i + 1}`}
+            {says.die(i + 1)}
             <select
               value={spot}
               onChange={({ target }) =>
@@ -153,7 +155,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
               ))}
               {holders.map(({ threat }, at) => (
                 <option key={`${threat} ${at}`} value={`on ${threat}`}>
-                  {`Held by ${threatName(threat, game, rules())}`}
+                  {says.heldBy(threatName(threat, game, rules()))}
                 </option>
               ))}
             </select>
@@ -161,8 +163,8 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
         ))}
       </Part>
       <details>
-        <summary>What has left the deck for the discard pile</summary>
-        <p className="quiet">Everything else is still in the deck.</p>
+        <summary>{says.gone}</summary>
+        <p className="quiet">{says.rest}</p>
         <div className="ds-part">
           {rows
             .filter(({ kind }) => kind !== "boss-barrier")
@@ -171,7 +173,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
                 key={row.id}
                 label={
                   row.kind === "boss"
-                    ? `${threatName(row.id, game, rules())} destroyed`
+                    ? says.destroyed(threatName(row.id, game, rules()))
                     : threatName(row.id, game, rules())
                 }
                 value={gone[row.id] ?? 0}
@@ -183,7 +185,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Dsd6>) {
         </div>
       </details>
       <button type="button" className="primary" onClick={start}>
-        Continue from here
+        {says.begin}
       </button>
     </div>
   );

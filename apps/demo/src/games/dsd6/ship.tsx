@@ -3,20 +3,22 @@ import { MAX_HULL, MAX_SHIELDS, type View } from "@games/dsd6";
 import { Term } from "../../play/glossary/term.tsx";
 import { Change } from "./change.tsx";
 import { useReading } from "./reading.ts";
+import { words } from "./words.ts";
 
 /** Hull and shields. */
 export function Ship({ view, ahead }: { readonly view: View; readonly ahead: View | undefined }) {
   const { step, hullLost, shieldsLost } = useReading();
   const next = ahead ?? view;
   const isHit = hullLost + shieldsLost > 0;
+  const says = words().ship;
   return (
     <section className="ds-ship" aria-labelledby="ds-ship-heading">
-      <h2 id="ds-ship-heading">Ship</h2>
+      <h2 id="ds-ship-heading">{says.heading}</h2>
       <div key={isHit ? step : undefined} className={isHit ? "ds-shake" : undefined}>
         <ShipDrawing shields={view.shields} hull={view.hull} />
       </div>
       <Meter
-        name="Shields"
+        name={says.shields}
         kind="shields"
         value={view.shields}
         max={MAX_SHIELDS}
@@ -24,16 +26,14 @@ export function Ship({ view, ahead }: { readonly view: View; readonly ahead: Vie
         lost={shieldsLost}
       />
       <Meter
-        name="Hull"
+        name={says.hull}
         kind="hull"
         value={view.hull}
         max={MAX_HULL}
         next={next.hull + next.repairs}
         lost={hullLost}
       />
-      <p className="ds-repairs quiet">
-        {view.repairs > 0 ? `Engineering repairs ${view.repairs} when Assign ends.` : ""}
-      </p>
+      <p className="ds-repairs quiet">{view.repairs > 0 ? says.repairs(view.repairs) : ""}</p>
     </section>
   );
 }
@@ -58,7 +58,7 @@ function Meter({ name, kind, value, max, next, lost }: MeterProps) {
         </span>
         <b>
           {value}
-          <span className="visually-hidden">{` of ${max}`}</span>
+          <span className="visually-hidden">{words().ship.of(max)}</span>
         </b>
         <Change from={value} to={next} />
         {lost > 0 && (

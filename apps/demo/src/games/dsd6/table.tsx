@@ -1,9 +1,9 @@
 // Deep Space D-6 from its box: what lies on the table, and what each answer looks like.
-import type { Dsd6, Face, Kind, ThreatSymbol } from "@games/dsd6";
+import type { Dsd6, Face, ThreatSymbol } from "@games/dsd6";
 import { threatName } from "@games/dsd6/text";
 import type { TableAnswerProps, TableMode } from "../plugin.ts";
 import { Icon, type Sign } from "./icons.tsx";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 const signNames = (): Readonly<Record<string, string>> => ({
   ...rules().faces,
@@ -17,24 +17,19 @@ function Answer({ label }: TableAnswerProps<Dsd6>) {
   return isSign(label) ? <Icon sign={label satisfies Face | ThreatSymbol} /> : null;
 }
 
-const PARTS: Readonly<Record<Kind, string>> = {
-  internal: "On board",
-  external: "Enemies",
-  "boss-barrier": "The boss",
-  boss: "The boss",
-  filler: "Harmless",
-};
-
 /** How it is played with real dice and cards. */
 export const table: TableMode<Dsd6> = {
-  streams: { crew: "Six crew dice", threat: "Threat die", deck: "Threat deck" },
-  setUp:
-    "Build the threat deck for the difficulty, shuffle it, and put Ouroboros at the bottom. Six crew dice lie in the pool.",
+  get streams() {
+    return words().table.streams;
+  },
+  get setUp() {
+    return words().table.setUp;
+  },
   nameAnswer: (label, { kind }, game) =>
     kind === "card" ? threatName(String(label), game, rules()) : signNames()[label],
   partOf: (label, _question, { content }) => {
     const kind = content.cards.find(({ id }) => id === label)?.kind;
-    return kind === undefined ? "" : PARTS[kind];
+    return kind === undefined ? "" : words().table.parts[kind];
   },
   Answer,
   loadPositionForm: () => import("./position-form.tsx"),

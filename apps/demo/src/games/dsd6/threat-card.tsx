@@ -1,5 +1,5 @@
 // A threat card: what it does, how it stands, who works on it, and what the order looked at would do to it.
-import type { Dsd6, TargetCode, ThreatView, View } from "@games/dsd6";
+import type { Dsd6, ThreatView, View } from "@games/dsd6";
 import { describeEffect, threatName } from "@games/dsd6/text";
 import { useGameContext } from "../../play/game-context.ts";
 import { Art } from "./art.tsx";
@@ -9,21 +9,7 @@ import { LyingDie } from "./die.tsx";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { placeProps, useSelection } from "./selection.ts";
-import { rules } from "./words.ts";
-
-const KIND_NAMES = {
-  external: "Enemy",
-  boss: "Boss",
-  "boss-barrier": "Barrier",
-  internal: "On board",
-  filler: "",
-} as const;
-
-const SHIELD_WORDS: Readonly<Record<Exclude<TargetCode, "not-an-enemy">, string>> = {
-  "barrier-up": "Safe behind its Barrier",
-  "not-alone": "Out of reach while others fight",
-  "already-destroyed": "Destroyed",
-};
+import { rules, words } from "./words.ts";
 
 /** The classes of a card for what just happened to it, the strongest last. */
 const MOVES = [
@@ -46,6 +32,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
   const { step, cards } = useReading();
   const selection = useSelection();
   const { game } = useGameContext<Dsd6>().session;
+  const says = words().threats;
   const isNew = view.drawn.some((drawn) => drawn.card === card);
   const moves = cards.get(card) ?? [];
   const move = MOVES.findLast(([type]) => moves.includes(type))?.[1];
@@ -71,10 +58,10 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
         <div>
           <h3>{threatName(threat.threat, game, rules())}</h3>
           <p className="ds-kind">
-            {KIND_NAMES[kind]}
+            {says.kinds[kind]}
             {symbol !== null && <span>{` · ${rules().symbols[symbol]}`}</span>}
           </p>
-          {isNew && <p className="ds-new">New this turn</p>}
+          {isNew && <p className="ds-new">{says.isNew}</p>}
         </div>
         <Stasis tokens={stasis} next={next?.stasis ?? stasis} />
       </div>
@@ -82,7 +69,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
       {threat.needs !== null && <Needs threat={threat} view={view} isDone={next === undefined} />}
       {threat.needs === null && threat.dice.length > 0 && (
         <p className="ds-held">
-          <span>Holds</span> <DiceOn threat={threat} view={view} />
+          <span>{says.holds}</span> <DiceOn threat={threat} view={view} />
         </p>
       )}
       {activate.length > 0 && !threat.isDestroyed && (
@@ -92,7 +79,7 @@ export function ThreatCard({ threat, view, ahead }: CardProps) {
       )}
       {passive !== null && <p className="ds-passive">{rules().passives[passive]}</p>}
       {targetRefusal !== null && targetRefusal !== "not-an-enemy" && (
-        <p className="ds-shielded">{SHIELD_WORDS[targetRefusal]}</p>
+        <p className="ds-shielded">{says.safe[targetRefusal]}</p>
       )}
     </li>
   );
@@ -110,7 +97,7 @@ function Stasis({ tokens, next }: { readonly tokens: number; readonly next: numb
           strokeWidth="2.6"
         />
       </svg>
-      <span className="visually-hidden">Stasis tokens: </span>
+      <span className="visually-hidden">{words().threats.stasis}</span>
       {tokens}
       <Change from={tokens} to={next} />
     </p>
@@ -129,9 +116,9 @@ function HitPoints({
   return (
     <div className="ds-hp">
       <p>
-        <span className="visually-hidden">Hit points: </span>
+        <span className="visually-hidden">{words().threats.hitPoints}</span>
         <b>{hp}</b>
-        {` / ${maxHp} HP`}
+        {words().threats.ofHitPoints(maxHp)}
         <Change from={hp} to={left} />
       </p>
       <div className="ds-cells" aria-hidden="true">
@@ -155,9 +142,9 @@ function Needs(props: {
   return (
     <div className="ds-needs" data-done={isDone || undefined}>
       <p>
-        <span className="visually-hidden">Resolved by </span>
+        <span className="visually-hidden">{words().threats.resolvedBy}</span>
         {`${needs.count} × ${rules().faces[needs.face]}`}
-        {dice.length > 0 && <b>{` – ${dice.length} there`}</b>}
+        {dice.length > 0 && <b>{words().threats.there(dice.length)}</b>}
       </p>
       <span className="ds-slots">
         {places.map((i) => {

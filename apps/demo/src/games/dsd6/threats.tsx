@@ -6,7 +6,7 @@ import { Icon } from "./icons.tsx";
 import { PassingCard } from "./passing-card.tsx";
 import { useReading } from "./reading.ts";
 import { ThreatCard } from "./threat-card.tsx";
-import { rules } from "./words.ts";
+import { rules, words } from "./words.ts";
 
 /** Every threat in play, enemies first. */
 export function Threats({
@@ -22,12 +22,10 @@ export function Threats({
   return (
     <section className="ds-threats" aria-labelledby="ds-threats-heading">
       <div className="ds-title">
-        <h2 id="ds-threats-heading">Threats</h2>
+        <h2 id="ds-threats-heading">{words().threats.heading}</h2>
         <ThreatDie view={view} />
       </div>
-      {view.threats.length + gone.length === 0 && (
-        <p className="ds-calm">Nothing on the sensors.</p>
-      )}
+      {view.threats.length + gone.length === 0 && <p className="ds-calm">{words().threats.none}</p>}
       <ul className="ds-cards">
         {gone.map((card) => (
           <PassingCard key={card.card} {...card} />
@@ -46,9 +44,9 @@ function ThreatDie({ view }: { readonly view: View }) {
   return (
     <div className="ds-threat-die">
       <span className="ds-threat-die-name">
-        <Term id="threat-die">Threat die</Term>
+        <Term id="threat-die">{words().threats.die}</Term>
       </span>
-      <ul className="ds-symbols" aria-label="Threat die">
+      <ul className="ds-symbols" aria-label={words().threats.die}>
         {SYMBOLS.map((symbol) => {
           const isShown = symbol === view.threatDie;
           const count = view.threats.filter((threat) => isCalled(threat, symbol)).length;
@@ -60,7 +58,7 @@ function ThreatDie({ view }: { readonly view: View }) {
               <Icon sign={symbol} />
               <span aria-hidden="true">{count}</span>
               <span className="visually-hidden">
-                {`${rules().symbols[symbol]}: ${count === 1 ? "1 threat" : `${count} threats`}${isShown ? ", rolled" : ""}`}
+                {words().threats.called(rules().symbols[symbol], count, isShown)}
               </span>
             </li>
           );

@@ -3,6 +3,7 @@ import type { Action, Dsd6 } from "@games/dsd6";
 import { useEffect, useState } from "react";
 import { useGameContext } from "../../play/game-context.ts";
 import type { ChanceAnswer, ChanceRequest, Question } from "./chances.ts";
+import { words } from "./words.ts";
 
 let counter: Worker | undefined;
 let asked = 0;
@@ -28,19 +29,17 @@ function openCounter(): Worker {
   return worker;
 }
 
-const percent = (chance: number) => `${(chance * 100).toFixed(1)}%`;
-
 /** The chance that an action leads to something, as a percentage in words; undefined until it is counted or when nothing is asked. */
 export function useChance(action: Action | undefined, question: Question): string | undefined {
   const { session, snapshot } = useGameContext<Dsd6>();
-  const [told, setTold] = useState<{ readonly of: unknown; readonly chance: string }>();
+  const [told, setTold] = useState<{ readonly of: unknown; readonly chance: number }>();
   const isAsked = action !== undefined && session.game.check(session.state, action) === undefined;
   useEffect(() => {
     if (!isAsked) return undefined;
     return ask({ state: session.state, action, question }, (chance) =>
-      setTold({ of: snapshot, chance: percent(chance) }),
+      setTold({ of: snapshot, chance }),
     );
     // The actions of a phase are equal while the snapshot is the same.
   }, [session, snapshot, question, isAsked]);
-  return isAsked && told?.of === snapshot ? told.chance : undefined;
+  return isAsked && told?.of === snapshot ? words().deck.percent(told.chance) : undefined;
 }
