@@ -21,6 +21,8 @@ export interface Batch {
 export interface BatchResult {
   readonly range: Range;
   readonly tally: TallyData;
+  /** Whether it was played before, in a run that was stopped (default: false). */
+  readonly isKept?: boolean;
 }
 
 /** A configuration whose exact figures are wanted. */
@@ -55,7 +57,7 @@ export interface Runner {
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** Games per second so far; 0 without a clock. */
+  /** Games per second so far, without those that were played before; 0 without a clock. */
   readonly rate: number;
   /** Seconds that the rest will take at this rate; 0 without a clock. */
   readonly secondsLeft: number;
@@ -135,20 +137,22 @@ export async function runExperiment(
   const total = createTally(measureNames(plan));
   const missing = new Set(ranges.map(({ from }) => from));
   const start = now();
+  let kept = 0;
   let played = 0;
   const show = () => {
     // What was played in batches that are not counted yet shows too, but for the end, which is only reached by counting.
-    const shown = Math.max(total.games, Math.min(played, experiment.games - 1));
-    onProgress?.(progressOf(shown, experiment.games, now() - start));
+    const shown = Math.max(total.games, Math.min(kept + played, experiment.games - 1));
+    onProgress?.(progressOf(shown, experiment.games, now() - start, kept));
   };
   const onPlayed = (games: number) => {
     played += games;
     show();
   };
-  for await (const { range, tally } of runner.run(experiment, ranges, signal, onPlayed)) {
+  for await (const { range, tally, isKept } of runner.run(experiment, ranges, signal, onPlayed)) {
     // A batch that was played twice, because a worker was thought dead, counts once.
     if (!missing.delete(range.from)) continue;
     mergeTally(total, unpackTally(tally));
+    if (isKept) kept += range.to - range.from;
     show();
   }
   if (signal.aborted) {
@@ -210,8 +214,8 @@ export async function untilNarrow(
   }
 }
 
-/** How far a run has come after some milliseconds. */
-export function progressOf(done: number, total: number, milliseconds: number): Progress {
-  const rate = milliseconds > 0 ? (done * 1000) / milliseconds : 0;
+/** How far a run has come after some milliseconds; `kept` games of those done were played before. */
+export function progressOf(done: number, total: number, milliseconds: number, kept = 0): Progress {
+  const rate = milliseconds > 0 ? ((done - kept) * 1000) / milliseconds : 0;
   return { done, total, rate, secondsLeft: rate > 0 ? (total - done) / rate : 0 };
 }

@@ -59,6 +59,7 @@ describe("a run over Redis", () => {
     const before = await cluster.countFinished();
     expect(before).toBeGreaterThanOrEqual(10);
     const firstBatches: number[] = [];
+    const news: string[] = [];
     const other = cluster.startWorker();
     const summary = await cluster.runHere(
       {},
@@ -66,7 +67,9 @@ describe("a run over Redis", () => {
         batch: 500,
         onProgress: ({ done }) => firstBatches.push(done),
       },
+      news,
     );
+    expect(news).toContain(`${before * 500} of 60000 games were played before and are kept.`);
     expect(summary).toEqual(expected);
     expect(firstBatches.length).toBeGreaterThan(10);
     await stop(await other, "SIGTERM");

@@ -52,6 +52,7 @@ describe("a run over Redis", () => {
     const worker = await cluster.startWorker();
     const signal = { aborted: false };
     let counted = 0;
+    const news: string[] = [];
     const cancelled = cluster.runHere(
       { games: 10_000_000 },
       {
@@ -64,9 +65,11 @@ describe("a run over Redis", () => {
           counted = games;
         },
       },
+      news,
     );
     await expect(cancelled).rejects.toMatchObject({ code: "cancelled" });
     expect(counted).toBeGreaterThan(0);
+    expect(news.join(" ")).toContain("start the same run again to continue it");
     await stop(worker, "SIGTERM");
   });
 });

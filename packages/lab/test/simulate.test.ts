@@ -164,6 +164,29 @@ describe("a run", () => {
     expect(summary).toEqual(simulate(cellar, experiment));
   });
 
+  it("counts batches that were played before, but not into its rate", async () => {
+    const resumed: typeof runner.run = async function* (...args) {
+      for await (const result of runner.run(...args))
+        yield { ...result, isKept: result.range.from < 400 };
+    };
+    const seen: number[][] = [];
+    let clock = -1000;
+    const summary = await runExperiment(
+      cellar,
+      experiment,
+      { ...runner, run: resumed },
+      {
+        batch: 100,
+        now: () => (clock += 1000),
+        onProgress: ({ done, rate, secondsLeft }) => seen.push([done, rate, secondsLeft]),
+      },
+    );
+    // After five seconds 500 of 600 games are counted, and 100 of them were played in these five.
+    expect(seen[3]).toEqual([400, 0, 0]);
+    expect(seen[4]).toEqual([500, 20, 5]);
+    expect(summary).toEqual(simulate(cellar, experiment));
+  });
+
   it("can be cancelled", async () => {
     const signal = { aborted: false };
     const run = runExperiment(cellar, experiment, runner, {

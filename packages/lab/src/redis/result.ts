@@ -36,7 +36,10 @@ const tally = record<TallyData>({
   measures: list(pair(text(200), measure), MAX_KINDS),
 });
 
-const result = record<BatchResult>({ range: record<Range>({ from: count, to: count }), tally });
+const result = record<Omit<BatchResult, "isKept">>({
+  range: record<Range>({ from: count, to: count }),
+  tally,
+});
 
 /** A result as it should be for a range; undefined when it is anything else. */
 export function readResult(value: unknown, { from, to }: Range): BatchResult | undefined {

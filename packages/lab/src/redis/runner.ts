@@ -93,6 +93,9 @@ async function* collect(
   onPlayed: ((games: number) => void) | undefined,
 ): AsyncGenerator<BatchResult> {
   const run = await openRun(line, experiment, ranges);
+  const { onNews } = line.settings;
+  const kept = run.results.reduce((sum, { range }) => sum + range.to - range.from, 0);
+  if (kept > 0) onNews?.(`${kept} of ${experiment.games} games were played before and are kept.`);
   const events = new QueueEvents(run.queue.name, { connection: line.listener });
   events.on("error", () => undefined);
   listen(events, run);
@@ -102,7 +105,7 @@ async function* collect(
     where: publicAddress(line.settings.url),
     queue: line.queue,
     redis: line.redis,
-    onNews: line.settings.onNews,
+    onNews,
     onPlayed,
   });
   const sweeper = startSweeping(line, run);
@@ -114,6 +117,8 @@ async function* collect(
       if (result === undefined) await pause(run);
       else yield result;
     }
+    if (signal.aborted)
+      onNews?.("What was played is kept for a day; start the same run again to continue it.");
   } finally {
     sweeper.stop();
     reporter.stop();
@@ -146,6 +151,7 @@ async function openRun(
   await sweep(run, [...run.missing.keys()], async (job) => {
     await run.queue.remove(job).catch(() => 0);
   });
+  run.results.push(...run.results.splice(0).map((result) => ({ ...result, isKept: true })));
   await board.announce(id, announcement);
   return run;
 }
