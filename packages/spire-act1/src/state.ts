@@ -24,7 +24,7 @@ export function clone(state: Readonly<State>): State {
   return {
     config: state.config,
     run: cloneRun(state.run),
-    stack: state.stack.map(cloneFrame),
+    stack: copyEach(state.stack, cloneFrame),
     combat: state.combat === null ? null : cloneCombat(state.combat),
     result: state.result,
     rng: {
@@ -49,8 +49,8 @@ export function cloneRun(run: Readonly<RunState>): RunState {
     deck: run.deck.slice(),
     cardRewardsDeck: cloneDeck(run.cardRewardsDeck),
     gold: run.gold,
-    potions: run.potions.slice(),
-    relics: run.relics.map(cloneRelic),
+    potions: copy(run.potions),
+    relics: copyEach(run.relics, cloneRelic),
     decks: run.decks === null ? null : { ...run.decks },
     boss: run.boss,
     combatCount: run.combatCount,
@@ -61,6 +61,16 @@ export function cloneRun(run: Readonly<RunState>): RunState {
 /** An independent copy of a map. */
 export function cloneMap({ nodes, currentNode, board }: DeepReadonly<MapState>): MapState {
   return { nodes: nodes.slice(), currentNode, board };
+}
+
+/** A copy of a list that is mostly empty: making a new one is faster than `slice` and `map`. */
+function copy<V>(list: readonly V[]): V[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
+/** The same for a list of objects. */
+function copyEach<V>(list: readonly V[], clone: (item: V) => V): V[] {
+  return list.length === 0 ? [] : list.map(clone);
 }
 
 function cloneRelic({ relic, charges, used }: Readonly<Relic>): Relic {
@@ -75,19 +85,19 @@ function cloneCombat(combat: Readonly<Combat>): Combat {
     die: combat.die,
     player: clonePlayer(combat.player),
     enemies: combat.enemies.map(cloneEnemy),
-    arrivals: combat.arrivals.slice(),
-    drawn: combat.drawn.slice(),
+    arrivals: copy(combat.arrivals),
+    drawn: copy(combat.drawn),
     hand: combat.hand.slice(),
     drawPile: cloneDeck(combat.drawPile),
     discardPile: combat.discardPile.slice(),
-    exhaustPile: combat.exhaustPile.slice(),
-    freeInHand: combat.freeInHand.slice(),
+    exhaustPile: copy(combat.exhaustPile),
+    freeInHand: copy(combat.freeInHand),
     hasShuffled: combat.hasShuffled,
-    powers: combat.powers.map(clonePower),
+    powers: copyEach(combat.powers, clonePower),
     supplies: { daze: supplies.daze, status: supplies.status },
     decisionsLeft: combat.decisionsLeft,
     triggersLeft: combat.triggersLeft,
-    queue: combat.queue.map(cloneWaiting),
+    queue: copyEach(combat.queue, cloneWaiting),
   };
 }
 
