@@ -25,14 +25,19 @@ export type NameWords = typeof OWN_NAMES;
 
 /** What things are called, by id; what the game does not have goes by its id. */
 export interface Names {
+  /** A card. */
   readonly card: (id: CardId) => string;
   /** An enemy, with its number when it is not the first of a fight from the left. */
   readonly enemy: (id: EnemyId, place?: number) => string;
+  /** A potion. */
   readonly potion: (id: PotionId) => string;
+  /** A relic. */
   readonly relic: (id: RelicId) => string;
+  /** An event. */
   readonly event: (id: string) => string;
+  /** A Neow card. */
   readonly neow: (id: string) => string;
-  /** An encounter goes by its main enemy. */
+  /** An encounter, which goes by its main enemy. */
   readonly encounter: (id: string) => string;
   /** Whatever has an id and a text: a card, potion, relic, event or Neow card. */
   readonly any: (id: string) => string;

@@ -85,11 +85,13 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** Cards drawn at the start of a turn. */
 export const DRAW = 5;
-/** Energy at the start of a turn, and the most there can be. */
+/** Energy at the start of a turn. */
 export const ENERGY = 3;
+/** The most energy the player can have. */
 export const MAX_ENERGY = 6;
 /** The most block the player can have; enemies have no such limit. */
 export const MAX_BLOCK = 20;
+/** The most Strength a creature can have. */
 export const MAX_STRENGTH = 8;
 /** The most tokens of a kind on one creature. */
 export const MAX_TOKENS = { vulnerable: 3, weak: 3, poison: 30 } as const;

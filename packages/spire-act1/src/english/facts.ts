@@ -5,7 +5,9 @@ import type { EnemyAction } from "../vocabulary.js";
 
 /** What events and questions are told with. */
 export interface Facts extends Names {
+  /** What a merchant's ware is called. */
   readonly ware: (ware: Ware) => string;
+  /** What a reward offers, as a list. */
   readonly offers: (offers: readonly Offer[]) => string;
   /** What an enemy does, as the end of a sentence that begins with the enemy. */
   readonly intent: (action: EnemyAction) => string;

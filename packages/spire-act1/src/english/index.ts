@@ -2,6 +2,7 @@
 import type { Translation } from "@games/core-game";
 import { capitalize, count, listWords } from "@games/core-game/text";
 import { REASONS } from "../bots/reasons.js";
+import type { TokenChange } from "../events.js";
 import { OWN_NAMES } from "../names.js";
 import { FAULTS, REFUSALS } from "../printed/messages.js";
 import type { Outcome } from "../types.js";
@@ -17,7 +18,7 @@ import { NODES, nodesBetween } from "./nodes.js";
 import { CONDITIONS, OPS, timesText } from "./ops.js";
 import { NEOW_SCENE, SCENES } from "./scenes.js";
 
-type TokenName = "vulnerable" | "weak" | "poison" | "strength";
+type TokenName = TokenChange<string>["token"];
 
 const TOKENS: Readonly<Record<TokenName, string>> = {
   vulnerable: "Vulnerable",
@@ -43,7 +44,9 @@ export const ENGLISH = {
   nodes: NODES,
   tokens: TOKENS,
   cards: CARDS,
+  /** What operations do, as parts of a sentence. */
   ops: OPS,
+  /** When an operation happens, as a part of a sentence. */
   conditions: CONDITIONS,
   /** An operation that happens only sometimes. */
   conditional: (condition: Condition, deed: string) =>

@@ -53,6 +53,7 @@ const POTION_USES: Readonly<Record<NonNullable<PotionRow["use"]>, string>> = {
 
 /** The parts of the texts of relics and potions. */
 export const ITEMS = {
+  /** What relics change, by the number of each. */
   passives: PASSIVES,
   potionUses: POTION_USES,
   /** What a text does, one thing after the other; its target is not named before. */

@@ -12,8 +12,12 @@ import type { Outcome } from "../types.js";
 import type { Question } from "../view-types.js";
 import { factsOf } from "./facts.js";
 
+export type { QuestionWords } from "../english/choices.js";
+export type { Facts } from "../english/facts.js";
 export { ENGLISH, type Words } from "../english/index.js";
-export type { GameWithNames } from "../names.js";
+export type { UseMoment } from "../english/items.js";
+export type { ConditionWords, OpWords } from "../english/ops.js";
+export type { GameWithNames, Names } from "../names.js";
 export { describeAction } from "./actions.js";
 export { describeAscension } from "./ascension.js";
 export { BEAT_KINDS, type Beat, type BeatKind, beatsOf } from "./beats.js";
