@@ -1,5 +1,6 @@
-// `npm run pictures`: the picture of the README, four games in play, taken from the built app in a real browser. Every game is
-// played some moves by its own bot and opened by its link, so that the same build gives the same picture.
+// `npm run pictures`: the pictures that commands make. From the built app, in a real browser: four games in play, each played
+// some moves by its own bot and opened by its link, and the inspector. From the lab: a plot. The same build gives the same
+// pictures.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bombFlip, presets } from "@games/bomb-flip";
@@ -8,6 +9,8 @@ import { bindPlayer, Session, unwrap } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 import { dsd6 } from "@games/dsd6";
 import { bots as dsd6Bots } from "@games/dsd6/bots";
+import { drawPlot, shareOf, simulate } from "@games/lab";
+import { bombFlipStudy } from "@games/lab/studies";
 import { spireAct1 } from "@games/spire-act1";
 import { bots as spireBots } from "@games/spire-act1/bots";
 import { wretched } from "@games/wretched";
@@ -19,7 +22,11 @@ import { findBrowser } from "../../scripts/browser.mjs";
 
 const SIZE = { width: 900, height: 620 };
 const SHEET = { width: 1240, height: 860 };
-const FILE = join(import.meta.dirname, "../../docs/img/games.jpg");
+/** @param {string} name @param {string | Uint8Array} content */
+const write = (name, content) => {
+  writeFileSync(join(import.meta.dirname, "../../docs/img", name), content);
+  console.log(`docs/img/${name}: ${Math.round(content.length / 1000)} kB`);
+};
 
 /** @typedef {import("@games/core-game").GameTypes} Types */
 
@@ -66,6 +73,7 @@ const take = async (link) => {
   await page.getByRole("toolbar", { name: "Game" }).waitFor();
   const skip = page.getByRole("button", { name: "Skip the tour" });
   if (await skip.isVisible()) await skip.click();
+  await page.waitForLoadState("networkidle"); // parts that are loaded late draw the screen once more
   const picture = await page.locator(".screen").screenshot({ type: "png" });
   await page.close();
   return `data:image/png;base64,${picture.toString("base64")}`;
@@ -81,7 +89,32 @@ div{background-size:cover;background-position:top;border-radius:10px}</style>${p
     .join("")}`,
 );
 const image = await sheet.screenshot({ type: "jpeg", quality: 72 });
-writeFileSync(FILE, image);
-console.log(`docs/img/games.jpg: ${Math.round(image.length / 1000)} kB`);
+write("games.jpg", image);
+
+const inspector = await browser.newPage({
+  viewport: { width: 760, height: 1000 },
+  colorScheme: "light",
+});
+await inspector.goto(`${address}#/developers`);
+await inspector.getByRole("button", { name: "Flip the left card." }).first().click();
+await inspector.getByText("Bank the run.").first().waitFor();
+await inspector.mouse.move(0, 0);
+write("inspector.png", await inspector.locator(".inspector").screenshot());
 await browser.close();
+
+const LIVES = [1, 2, 3, 4, 5, 6];
+const golds = LIVES.map((lives) => {
+  const series = { study: "bomb-flip", preset: "calibrated", player: "best-gold", seed: "picture" };
+  return shareOf(simulate(bombFlipStudy, { ...series, options: { lives }, games: 5000 }), "gold");
+});
+write(
+  "lab.svg",
+  drawPlot({
+    kind: "bars",
+    caption: "The chance of gold in bomb flip, by lives, over 5,000 games each",
+    xTitle: "lives",
+    yTitle: "games that win gold",
+    bars: golds.map((gold, i) => ({ name: `${LIVES[i]}`, ...gold })),
+  }),
+);
 await server.close();

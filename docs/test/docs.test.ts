@@ -1,7 +1,17 @@
 // The site: how pages are made of the files of the repository, what the check of links finds, and that the reference leads
 // to examples.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import {
+  alea,
+  createDeck,
+  die,
+  drawCard,
+  scripted,
+  seeded,
+  seededStreams,
+  seedStreams,
+} from "@games/core-rng";
 import { describe, expect, it, test } from "vitest";
 import { exportName, games, libraries, root } from "../../scripts/workspace.mjs";
 import { GAMES } from "../site/games.mjs";
@@ -80,6 +90,34 @@ describe("a page of the site", () => {
     expect(sectionOf(text, "d")).toBe("z");
     expect(sectionOf(text, "e")).toBeUndefined();
     expect(slug("R4.2: What is new, and why?")).toBe("r42-what-is-new-and-why");
+  });
+});
+
+describe("the pictures", () => {
+  test.each(libraries().map(({ id, dir }) => [id, dir] as const))(
+    "%s: its README opens with one, described and small",
+    (_, dir) => {
+      const readme = readFileSync(join(dir, "README.md"), "utf8");
+      const [, alt = "", file = ""] = /^# .*\n\n!\[(.*)\]\((.*)\)\n/.exec(readme) ?? [];
+      expect(alt).toMatch(/\w+ \w+/);
+      expect(statSync(join(dir, file)).size).toBeLessThan(100_000);
+    },
+  );
+
+  it("tell the truth about luck", () => {
+    const picture = readFileSync(join(root, "docs/img/core-rng.svg"), "utf8");
+    const shown = Array.from(
+      picture.matchAll(/<text x="[\d.]+" y="(?:315|369)">(\w+)</g),
+      ([, text]) => text,
+    );
+    const names = ["deck", "dice"] as const;
+    const luck = seededStreams(alea, names, seedStreams(alea, names, "tuesday"));
+    const deck = createDeck(["ace", "king", "queen", "jack"]);
+    const cards = Array.from({ length: 4 }, () => drawCard(deck, luck.deck));
+    const rolls = Array.from({ length: 6 }, () => `${die(luck.dice)}`);
+    expect(shown).toEqual([...cards, ...rolls]);
+    expect(picture).toContain(`>${die(seeded("tuesday"))}, on every machine`);
+    expect(picture).toContain(`>${die(scripted([4]))}, since answers count from 0`);
   });
 });
 
