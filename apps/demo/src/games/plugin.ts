@@ -144,6 +144,8 @@ export interface TableMode<T extends GameTypes> {
   readonly streams: Readonly<Record<T["stream"], string>>;
   /** What to get ready before the first question, in a sentence or two. */
   readonly setUp: string;
+  /** What dice and decks are called in a question, by the names that the rules give them. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Fields of the form that only a table has, and the options they stand for. */
   readonly fields?: readonly OptionField[];
   readonly toOptions?: (values: OptionValues) => T["options"];

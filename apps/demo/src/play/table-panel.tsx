@@ -40,7 +40,7 @@ function Asked(props: TablePanelProps & { readonly question: Question }) {
   const { plugin, table, question, onFinish, onRefused } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const asked = describeQuestion(question, contractWords());
+  const asked = describeQuestion(question, contractWords(), plugin.table?.names);
   const { answers } = table.getSnapshot();
   const isNextDie = question.index > 1;
   const { game } = table;

@@ -192,6 +192,7 @@ export const ENGLISH = {
   },
   table: {
     streams: { crew: "Six crew dice", threat: "Threat die", deck: "Threat deck" },
+    names: { "crew-die": "crew die", "threat-die": "threat die", "threat-deck": "threat deck" },
     setUp:
       "Build the threat deck for the difficulty, shuffle it, and put Ouroboros at the bottom. Six crew dice lie in the pool.",
     parts: {

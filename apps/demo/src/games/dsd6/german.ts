@@ -108,7 +108,7 @@ export const GERMAN: typeof ENGLISH = {
   steps: {
     roll: { start: "Crew ", short: "würfeln", end: "" },
     assign: { start: "Einsatz ", short: "beenden", end: "" },
-    draw: { start: "Gefahrenwürfel ", short: "werfen", end: "" },
+    draw: { start: "", short: "Gefahr", end: " auswürfeln" },
     activate: { start: "Gefahren ", short: "trotzen", end: "" },
   },
   deck: {
@@ -200,6 +200,11 @@ export const GERMAN: typeof ENGLISH = {
   },
   table: {
     streams: { crew: "Sechs Crewwürfel", threat: "Gefahrenwürfel", deck: "Gefahrenstapel" },
+    names: {
+      "crew-die": "Crew",
+      "threat-die": "Gefahrenwürfel",
+      "threat-deck": "Gefahrenstapel",
+    },
     setUp:
       "Stelle den Gefahrenstapel für die Schwierigkeit zusammen, mische ihn und lege Ouroboros ganz nach unten. Sechs Crewwürfel liegen im Vorrat.",
     parts: {

@@ -22,6 +22,9 @@ export const table: TableMode<Dsd6> = {
   get streams() {
     return words().table.streams;
   },
+  get names() {
+    return words().table.names;
+  },
   get setUp() {
     return words().table.setUp;
   },
