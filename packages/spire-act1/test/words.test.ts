@@ -12,6 +12,7 @@ import {
   type Action,
   ASCENSIONS,
   NODE_TYPES,
+  type Op,
   type Outcome,
   PLAYER,
   previewAction,
@@ -274,6 +275,50 @@ describe("German", () => {
   ])("makes the text of %s from its row", (id, text) => {
     const card = cards.find((one) => one.id === id);
     expect(card && describeCard(card, spireAct1, GERMAN)).toBe(text);
+  });
+
+  it.each<[Op, string]>([
+    [
+      { op: "poison", n: 2, to: "attackers" },
+      "Gib jedem Gegner, der angreifen wird, 2 Gift je Treffer.",
+    ],
+    [
+      { op: "hit", n: 2, times: { n: 2, per: "x" } },
+      "Triff mit 2, einmal für jede ausgegebene Energie und noch zweimal.",
+    ],
+    [
+      { op: "draw", n: { n: 2, per: "attacks" } },
+      "Ziehe 2 plus 1 Karte für jeden Angriff auf deiner Hand.",
+    ],
+    [
+      { op: "draw", n: 3, if: { is: "cubes", n: 1 } },
+      "Wenn 1 Klötzchen darauf liegt, ziehe 3 Karten.",
+    ],
+    [
+      { op: "next-free", if: { is: "no-block" } },
+      "Wenn du keinen Block hast: Deine nächste Karte in diesem Zug kostet nichts.",
+    ],
+    [
+      { op: "choose", from: "discard", to: "hand", atLeast: 0 },
+      "Du darfst eine Karte aus deinem Ablagestapel auf deine Hand nehmen.",
+    ],
+    [
+      { op: "choose", from: "hand", to: "draw", n: 4, atLeast: 2 },
+      "Lege 2 bis 4 Karten von deiner Hand oben auf deinen Nachziehstapel.",
+    ],
+    [
+      { op: "deck", do: "upgrade", of: "attack", random: true },
+      "Verbessere einen zufälligen Angriff.",
+    ],
+    [
+      { op: "deck", do: "remove", n: 2, of: "starter-defend", atLeast: 0 },
+      "Du darfst 2 Startkarten „Abwehr“ entfernen.",
+    ],
+  ])("says %o, which no row has in these forms", (op, text) => {
+    const [card] = cards;
+    expect(card && describeCard({ ...card, keywords: [], ops: [op] }, spireAct1, GERMAN)).toBe(
+      text,
+    );
   });
 
   it("says what relics do, with sentences after a colon and instructions after a comma", () => {

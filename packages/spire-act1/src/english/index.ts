@@ -15,7 +15,7 @@ import { GLOSSARY } from "./glossary.js";
 import { ITEMS } from "./items.js";
 import { ASCENSIONS, LESSONS } from "./lessons.js";
 import { NODES, nodesBetween } from "./nodes.js";
-import { CONDITIONS, OPS, timesText } from "./ops.js";
+import { OPS, timesText, whenText } from "./ops.js";
 import { NEOW_SCENE, SCENES } from "./scenes.js";
 
 type TokenName = TokenChange<string>["token"];
@@ -46,11 +46,8 @@ export const ENGLISH = {
   cards: CARDS,
   /** What operations do, as parts of a sentence. */
   ops: OPS,
-  /** When an operation happens, as a part of a sentence. */
-  conditions: CONDITIONS,
   /** An operation that happens only sometimes. */
-  conditional: (condition: Condition, deed: string) =>
-    `${CONDITIONS[condition.is](condition.n ?? 0, condition)}, ${deed}`,
+  conditional: (condition: Condition, deed: string) => `${whenText(condition)}, ${deed}`,
   /** A phrase as a sentence. */
   sentence: (phrase: string) => `${capitalize(phrase)}.`,
   items: ITEMS,

@@ -1,6 +1,7 @@
 // What the parts of the texts of relics and potions say beside their operations.
 import { capitalize, listWords } from "@games/core-game/text";
 import type {
+  Condition,
   Moment,
   NodeType,
   PotionRow,
@@ -11,7 +12,7 @@ import type {
 } from "../vocabulary.js";
 import { triggerText } from "./cards.js";
 import { NODES } from "./nodes.js";
-import { timesText } from "./ops.js";
+import { timesText, whenText } from "./ops.js";
 
 const PASSIVES: Readonly<Record<RelicPassive, (n: number) => string>> = {
   "no-rest": () => "You cannot rest at campfires.",
@@ -64,8 +65,13 @@ export const ITEMS = {
   /** What happens at a moment. */
   trigger: (trigger: Trigger, deeds: string) => triggerText(trigger, [deeds]),
   /** What a relic does when it is used, how often and if what. */
-  use: (on: UseMoment, { per, n = 1 }: RelicLimit, condition: string | undefined, deeds: string) =>
-    `${capitalize(timesText(n))} per ${per}${USES[on]}${condition === undefined ? "" : `, ${condition}`}: ${deeds}.`,
+  use: (
+    on: UseMoment,
+    { per, n = 1 }: RelicLimit,
+    condition: Condition | undefined,
+    deeds: string,
+  ) =>
+    `${capitalize(timesText(n))} per ${per}${USES[on]}${condition === undefined ? "" : `, ${whenText(condition)}`}: ${deeds}.`,
   runTrigger: (on: RunMoment, room: NodeType | undefined, deeds: string) =>
     `${RUN_MOMENTS[on]}${room === undefined ? "" : ` ${NODES[room]}`}: ${deeds}.`,
   charges: (n: number) => `Works ${timesText(n)}, then it is discarded.`,

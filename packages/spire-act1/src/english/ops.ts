@@ -56,8 +56,7 @@ function someText(amount: Amount, what: string): string {
   return n === 0 ? grown : `${n} ${what} and ${grown}`;
 }
 
-/** When something happens, as a part of a sentence. */
-export const CONDITIONS: ConditionWords = {
+const CONDITIONS: ConditionWords = {
   option: (n) => `if you chose option ${n + 1}`,
   die: (n) => `if the die shows ${n} or less`,
   killed: () => "if that kills the enemy",
@@ -73,6 +72,11 @@ export const CONDITIONS: ConditionWords = {
   rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
   removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
 };
+
+/** When something happens, as a part of a sentence. */
+export function whenText(condition: Condition): string {
+  return CONDITIONS[condition.is](condition.n ?? 0, condition);
+}
 
 const WHOM: Readonly<Record<Aim, string>> = {
   target: "the enemy",

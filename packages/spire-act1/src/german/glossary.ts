@@ -58,7 +58,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   "golden-ticket": {
     term: "Goldenes Los",
-    text: "Liegt es in einer Belohnung, kommt die oberste Karte des seltenen Stapels zur Auswahl dazu.",
+    text: "Liegt es in einer Belohnung, kommt die oberste seltene Karte zur Auswahl dazu.",
   },
   power: {
     term: "Kraft",
@@ -82,7 +82,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   weak: {
     term: "Schwach",
-    text: `Jeder Treffer des nächsten Angriffs ist um 1 kleiner, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.weak}.`,
+    text: `Jeder Treffer des nächsten eigenen Angriffs ist um 1 kleiner, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.weak}.`,
   },
   "spore-cloud": {
     term: "Sporenwolke",
@@ -138,7 +138,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   vulnerable: {
     term: "Verwundbar",
-    text: `Die Treffer des nächsten Angriffs darauf zählen doppelt, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.vulnerable}. Greift ein schwacher Angreifer ein verwundbares Ziel an, hebt sich beides auf.`,
+    text: `Die Treffer des nächsten Angriffs auf dieses Ziel zählen doppelt, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.vulnerable}. Greift ein schwacher Angreifer ein verwundbares Ziel an, hebt sich beides auf.`,
   },
   scry: {
     term: "Vorausschauen",

@@ -7,6 +7,7 @@ import { capitalize } from "@games/core-game/text";
 import type { Words } from "../english/index.js";
 import { CARDS } from "./cards.js";
 import { ACTIONS, ANSWERS, QUESTIONS } from "./choices.js";
+import { conditional } from "./conditions.js";
 import { INTENTS, TRAITS } from "./enemies.js";
 import { EVENTS, TOKENS } from "./events.js";
 import { CARDS as CARD_FORMS, count, either, list, times } from "./forms.js";
@@ -16,7 +17,7 @@ import { ASCENSIONS, LESSONS } from "./lessons.js";
 import { FAULTS, REASONS, REFUSALS } from "./messages.js";
 import { NAMES, quote, subject } from "./names.js";
 import { NODES, nodesBetween } from "./nodes.js";
-import { CONDITIONS, conditional, OPS } from "./ops.js";
+import { OPS } from "./ops.js";
 import { NEOW_SCENE, SCENES } from "./scenes.js";
 
 const ENEMIES = { one: "Gegner", other: "Gegner" };
@@ -35,7 +36,6 @@ export const GERMAN: Words = {
   tokens: TOKENS,
   cards: CARDS,
   ops: OPS,
-  conditions: CONDITIONS,
   conditional,
   sentence: (phrase) => `${capitalize(phrase)}.`,
   items: ITEMS,

@@ -4,6 +4,7 @@ import type { Words } from "../english/index.js";
 import type { UseMoment } from "../english/items.js";
 import type { PotionRow, RelicPassive, RunMoment } from "../vocabulary.js";
 import { triggerText } from "./cards.js";
+import { whenText } from "./conditions.js";
 import { either, times } from "./forms.js";
 import { NODE_OBJECTS } from "./nodes.js";
 import { toAnEnemy } from "./ops.js";
@@ -52,7 +53,7 @@ export const ITEMS: Words["items"] = {
   onFaces: (faces, deeds) => `Bei ${either(faces.map(String))}: ${deeds}.`,
   trigger: (trigger, deeds) => triggerText(trigger, [deeds]),
   use: (on, { per, n = 1 }, condition, deeds) =>
-    `${capitalize(times(n))} pro ${PER[per]}${USES[on]}${condition === undefined ? "" : `, ${condition}`}: ${deeds}.`,
+    `${capitalize(times(n))} pro ${PER[per]}${USES[on]}${condition === undefined ? "" : `, ${whenText(condition)}`}: ${deeds}.`,
   runTrigger: (on, room, deeds) => {
     const what = room === undefined ? "einen Raum" : NODE_OBJECTS[room];
     const when = on === "room-entered" ? `Immer wenn du ${what} betrittst` : RUN_MOMENTS[on];

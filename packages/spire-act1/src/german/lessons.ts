@@ -55,7 +55,7 @@ export const LESSONS: Words["lessons"] = {
 
 /** What each Ascension adds to the one below it. */
 export const ASCENSIONS: Words["ascensions"] = {
-  1: "Elitegegner sind schwerer.",
+  1: "Elitegegner sind stärker.",
   2: "Du hast 1 LP weniger.",
   3: "Sechs weitere Ereignisse, einige davon Kämpfe.",
   4: "Du kannst nur zwei Tränke tragen.",
@@ -64,6 +64,6 @@ export const ASCENSIONS: Words["ascensions"] = {
   7: "Drei Begegnungen sind schwerer.",
   8: "Eine Karte zu entfernen kostet 4 Gold.",
   9: "Du beginnst mit 1 LP weniger, als du haben kannst.",
-  10: "Die Bosse sind schwerer und bringen weniger ein.",
-  12: "Elitegegner sind noch schwerer.",
+  10: "Die Bosse sind stärker und bringen weniger ein.",
+  12: "Elitegegner sind noch stärker.",
 };

@@ -16,7 +16,7 @@ export type { QuestionWords } from "../english/choices.js";
 export type { Facts } from "../english/facts.js";
 export { ENGLISH, type Words } from "../english/index.js";
 export type { UseMoment } from "../english/items.js";
-export type { ConditionWords, OpWords } from "../english/ops.js";
+export type { OpWords } from "../english/ops.js";
 export type { GameWithNames, Names } from "../names.js";
 export { describeAction } from "./actions.js";
 export { describeAscension } from "./ascension.js";

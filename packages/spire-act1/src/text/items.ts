@@ -6,7 +6,7 @@ import type { UseMoment } from "../english/items.js";
 import type { GameWithNames } from "../names.js";
 import type { Op } from "../rules/operations.js";
 import type { Moment, RelicLimit, RelicRow, Trigger } from "../vocabulary.js";
-import { conditionText, opText } from "./ops.js";
+import { opText } from "./ops.js";
 
 const PER_FIGHT: RelicLimit = { per: "fight" };
 
@@ -43,8 +43,7 @@ function triggerText(
   const texts = words.items;
   if (on === "die") return texts.onFaces(faces, deeds);
   if (!isUse(on)) return texts.trigger(trigger, deeds);
-  const when = condition === undefined ? undefined : conditionText(condition, words);
-  return texts.use(on, limit, when, deeds);
+  return texts.use(on, limit, condition, deeds);
 }
 
 /** What a trigger of a relic does, as a sentence. */

@@ -2,12 +2,6 @@
 import type { Words } from "../english/index.js";
 import { type GameWithNames, namesOf } from "../names.js";
 import type { Op, OpName, OpOf } from "../rules/operations.js";
-import type { Condition } from "../vocabulary.js";
-
-/** When something happens, as a part of a sentence. */
-export function conditionText(condition: Condition, { conditions }: Words): string {
-  return conditions[condition.is](condition.n ?? 0, condition);
-}
 
 /** What an operation does, as a part of a sentence. */
 export function opText<K extends OpName>(op: OpOf<K>, game: GameWithNames, words: Words): string {
