@@ -24,12 +24,14 @@ export function Frame(props: {
   readonly bar: ReactNode;
   /** What stands above the screen. */
   readonly above?: ReactNode;
+  /** How the game ended, under the screen, which it does not move. */
+  readonly end?: ReactNode;
   /** What floats over the bottom of the page. */
   readonly below?: ReactNode;
   /** What stands beside the screen, under the log. */
   readonly sidebar?: ReactNode;
 }) {
-  const { entry, plugin, controller, marks, bar, above, below, sidebar } = props;
+  const { entry, plugin, controller, marks, bar, above, end, below, sidebar } = props;
   const { context, snapshot } = controller;
   const { game } = context.session;
   const seed = seedOf(context.session.options);
@@ -57,6 +59,7 @@ export function Frame(props: {
             <div className="game-body">
               <div className="screen">
                 <plugin.Screen {...context} />
+                {end}
                 <p className="refusal" role="alert">
                   {controller.refusal}
                 </p>

@@ -106,19 +106,6 @@ export function OpenGame(props: {
       )}
       {dialog === "keys" && <KeyHelp onClose={close} />}
       <CoachMark coach={coach} />
-      {outcome !== undefined && (
-        <EndPanel
-          plugin={plugin}
-          title={entry.title}
-          session={session}
-          slot={slot}
-          marks={marks}
-          outcome={outcome}
-          played={timeOf()}
-          {...(seat && { begin: seat.again })}
-          onShare={() => setDialog("share")}
-        />
-      )}
     </>
   );
   return (
@@ -142,6 +129,21 @@ export function OpenGame(props: {
         />
       }
       above={above}
+      end={
+        outcome !== undefined && (
+          <EndPanel
+            plugin={plugin}
+            title={entry.title}
+            session={session}
+            slot={slot}
+            marks={marks}
+            outcome={outcome}
+            played={timeOf()}
+            {...(seat && { begin: seat.again })}
+            onShare={() => setDialog("share")}
+          />
+        )
+      }
       below={
         <HintPanel
           state={hints.state}

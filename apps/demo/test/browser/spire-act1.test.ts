@@ -106,9 +106,18 @@ describe("playing", () => {
   test("by mouse to the end: map, fights, targets, rewards, campfire, defeat", async () => {
     const page = await openApp(PLAY, CALM);
     await beginShortRun(page, "s27");
+    const topOfTable = () =>
+      table(page).evaluate((root) => root.getBoundingClientRect().top + window.scrollY);
+    const top = await topOfTable();
     const phases = await playToEnd(page, (selector) => page.locator(selector).first().click());
     expect(phases.sort()).toEqual(["campfire", "combat", "map", "over", "reward"]);
     expect(await isOver(page)).toBe(true);
+    // The end stands under the table, which stays where it is, and comes into sight.
+    await page.locator(".end-title").waitFor();
+    expect(await topOfTable()).toBe(top);
+    await expect
+      .poll(() => page.locator(".end").evaluate((end) => end.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(720);
     expect(await logEntries(page).first().textContent()).toContain("The run is lost.");
     const here = page.getByRole("list", { name: "Nodes" }).locator("[aria-current]");
     expect(await here.textContent()).toContain("the run ended here");

@@ -125,9 +125,9 @@ describe("Spire at a table", () => {
     expect(await findBarriersInBoth(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await press(page, "Continue from here");
-    await skipTour(page);
     const hand = page.getByRole("list", { name: "Hand" });
     await hand.getByRole("button", { name: /^Bash/ }).waitFor();
+    await skipTour(page);
     expect(await page.locator(".sp-energy b").textContent()).toBe("2");
     expect(await page.locator(".sp-piles").textContent()).toContain("Discard 2");
     await hand.getByRole("button", { name: /^Bash/ }).press("Enter");

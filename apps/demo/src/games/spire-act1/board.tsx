@@ -34,10 +34,12 @@ export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
         {facts.open.length > 1 && says.choose(facts.open.length)}
       </p>
       <BoardPicture facts={facts} onLook={setLooked} looked={at} />
-      <p className="sp-map-routes" aria-hidden="true">
-        {at === undefined ? says.ahead : says.thisWay}
-        <b>{ahead === "" ? says.nothing : ahead}</b>
-      </p>
+      {ahead !== "" && (
+        <p className="sp-map-routes" aria-hidden="true">
+          {at === undefined ? says.ahead : says.thisWay}
+          <b>{ahead}</b>
+        </p>
+      )}
     </>
   );
 }

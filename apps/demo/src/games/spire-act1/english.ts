@@ -43,7 +43,6 @@ export const ENGLISH = {
     choose: (rooms: number) => `Choose one of ${rooms} rooms.`,
     ahead: "On the ways to the boss: ",
     thisWay: "This way, itself included: ",
-    nothing: "nothing",
     board: "Map, from the bottom to the boss",
     level: (level: number) => `Level ${level}`,
     goTo: (node: string) => `Go to ${node}`,

@@ -42,7 +42,6 @@ export const GERMAN: typeof ENGLISH = {
     choose: (rooms) => `Wähle einen von ${rooms} Räumen.`,
     ahead: "Auf den Wegen zum Boss: ",
     thisWay: "Auf diesem Weg, der Raum selbst mitgezählt: ",
-    nothing: "nichts",
     board: "Karte des Weges, von unten bis zum Boss",
     level: (level) => `Stufe ${level}`,
     goTo: (node) => `Weitergehen: ${node}`,
@@ -62,7 +61,7 @@ export const GERMAN: typeof ENGLISH = {
   piles: {
     deck: { name: "Deck", look: "Das Deck ansehen", note: "Alles, was du besitzt." },
     draw: {
-      name: "Nachziehen",
+      name: "Stapel",
       look: "Den Nachziehstapel ansehen",
       note: "Nach Namen geordnet; die Reihenfolge kennt niemand.",
     },
@@ -97,7 +96,7 @@ export const GERMAN: typeof ENGLISH = {
     decisions: (left) => `Entscheidungen, bis der Kampf verloren ist: ${left}`,
     deadly: "Das wäre dein Tod.",
     over: "Der Kampf wäre vorbei.",
-    cost: (hp) => (hp > 0 ? `Das würde dich ${hp} LP kosten.` : "Das würde dich keine LP kosten."),
+    cost: (hp) => `Das kostet dich ${hp > 0 ? hp : "keine"} LP.`,
     hand: "Hand",
     emptyHand: "Deine Hand ist leer.",
     play: (card) => `${card} spielen`,

@@ -3,7 +3,7 @@
 import type { GameTypes, Session } from "@games/core-game";
 import type { OptionValues } from "@games/core-game/text";
 import type { Result } from "@games/core-rng";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { AnyPlugin, Ending } from "../../games/plugin.ts";
 import { goTo } from "../../routes.ts";
 import type { Mark } from "../../store/rows.ts";
@@ -13,14 +13,17 @@ import { playAgain } from "../open.ts";
 import { timeWords } from "../play-time.ts";
 import { seedWords } from "../seed-words.ts";
 import { words } from "../words.ts";
-import { CardDialog } from "./card-dialog.tsx";
 import { useEnding } from "./use-ending.ts";
 import "./end.css";
+
+const CardDialog = lazy(async () => ({
+  default: (await import("./card-dialog.tsx")).CardDialog,
+}));
 
 /** How many of the best results stand beside the end. */
 const SHOWN = 3;
 
-/** Tells how the game ended; the focus goes to it, so that it is neither missed nor in the way. */
+/** Tells how the game ended; the focus goes to it and it comes into sight, so that it is neither missed nor in the way. */
 export function EndPanel(props: {
   readonly plugin: AnyPlugin;
   readonly title: string;
@@ -36,12 +39,14 @@ export function EndPanel(props: {
 }) {
   const { plugin, title, session, slot, marks, outcome, played, begin, onShare } = props;
   const store = useStore();
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const ending = useEnding(plugin, session, outcome);
   const [problem, setProblem] = useState("");
   const [isCardShown, setCardShown] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [ending]);
   const isGood = plugin.isGoodEnd(outcome);
   const again = async (values?: OptionValues) => {
     const begun = await (begin?.() ?? playAgain(plugin, session, store, values));
@@ -52,6 +57,7 @@ export function EndPanel(props: {
   const says = words().end;
   return (
     <section
+      ref={panel}
       className={isGood ? "end good" : "end"}
       data-mood={ending?.mood ?? (isGood ? "glad" : "quiet")}
       aria-labelledby="end-heading"
@@ -99,14 +105,16 @@ export function EndPanel(props: {
         )}
       </div>
       {isCardShown && ending !== undefined && (
-        <CardDialog
-          game={title}
-          ending={ending}
-          sentence={sentence}
-          session={session}
-          picture={picture.current?.querySelector("svg") ?? undefined}
-          onClose={() => setCardShown(false)}
-        />
+        <Suspense>
+          <CardDialog
+            game={title}
+            ending={ending}
+            sentence={sentence}
+            session={session}
+            picture={picture.current?.querySelector("svg") ?? undefined}
+            onClose={() => setCardShown(false)}
+          />
+        </Suspense>
       )}
     </section>
   );
