@@ -84,7 +84,7 @@ describe("a wrong request ends with 2 and says why:", () => {
     [["replay", "nothing.json"], "cannot be read"],
     [["verify", "nothing.json"], "cannot be read"],
     [["verify", broken], "cannot be read"],
-    [["worker"], "--redis"],
+    [["worker"], "Please say --redis with an address, or set GAMES_LAB_REDIS"],
     [["worker", "--redis", "redis://127.0.0.1:1"], "There is no Redis"],
     [["fly"], "unknown command"],
   ])("%j", async (args, message) => {

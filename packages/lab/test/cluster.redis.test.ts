@@ -157,6 +157,12 @@ describe("metrics", () => {
     expect(await read()).toMatch(/# TYPE games_lab_games_total counter\n/);
     expect(await read()).toContain("games_lab_connected 1");
     expect((await fetch(`http://127.0.0.1:${at}/`)).status).toBe(404);
+    const second = ["worker", "--redis", cluster.url, "--threads", "1", "--metrics", `${at}`];
+    const refused = await runCli(cluster.built, second);
+    expect(refused).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("address already in use"),
+    });
     await stop(worker, "SIGTERM");
   });
 });

@@ -55,6 +55,8 @@ export function withRedis(command: Command): Command {
 }
 
 /** The address of Redis that was asked for; undefined when none was. */
+export function redisAddress(redis: string | true): string;
+export function redisAddress(redis: string | true | undefined): string | undefined;
 export function redisAddress(redis: string | true | undefined): string | undefined {
   if (redis !== true) return redis;
   const address = process.env[REDIS_VARIABLE];

@@ -1,15 +1,15 @@
 // `games-lab worker`: plays batches from Redis until it is stopped.
 import { count } from "@games/core-game/text";
-import { type Command, Option } from "commander";
-import { type Metric, serveMetrics } from "../node/metrics.js";
+import type { Command } from "commander";
+import { type Metric, type MetricsServer, serveMetrics } from "../node/metrics.js";
 import type { RedisWorker } from "../redis/index.js";
 import { studies } from "../studies/index.js";
 import type { Io } from "./io.js";
 import { loadRedis } from "./redis.js";
-import { REDIS_VARIABLE, readCount } from "./settings.js";
+import { REDIS_VARIABLE, readCount, redisAddress } from "./settings.js";
 
 interface WorkerOptions {
-  readonly redis: string;
+  readonly redis?: string;
   readonly queue?: string;
   readonly threads?: number;
   readonly study?: string[];
@@ -44,7 +44,8 @@ function stopAsked(): Promise<void> {
 }
 
 async function runWorker(io: Io, options: WorkerOptions): Promise<void> {
-  const { redis: url, threads, queue, study, name } = options;
+  const { threads, queue, study, name } = options;
+  const url = redisAddress(options.redis ?? true);
   const { publicAddress, startRedisWorker } = await loadRedis();
   const worker = await startRedisWorker({
     url,
@@ -54,18 +55,20 @@ async function runWorker(io: Io, options: WorkerOptions): Promise<void> {
     ...(study === undefined ? {} : { studies: study }),
     ...(name === undefined ? {} : { name }),
   });
-  const metrics =
-    options.metrics === undefined
-      ? undefined
-      : await serveMetrics(options.metrics, () => metricsOf(worker));
-  if (metrics) io.err(`Metrics at port ${metrics.port}.`);
-  const who = `${worker.name}, ${count(worker.threads, "thread")}`;
-  io.err(`Waiting for batches at ${publicAddress(url)} (${who}); Ctrl-C stops.`);
-  const stopped = stopAsked();
-  await stopped;
-  // A second signal does not wait for the batches under way; they are given to another worker.
-  await Promise.race([worker.close(), stopAsked()]);
-  await metrics?.close();
+  let metrics: MetricsServer | undefined;
+  try {
+    if (options.metrics !== undefined) {
+      metrics = await serveMetrics(options.metrics, () => metricsOf(worker));
+      io.err(`Metrics at port ${metrics.port}.`);
+    }
+    const who = `${worker.name}, ${count(worker.threads, "thread")}`;
+    io.err(`Waiting for batches at ${publicAddress(url)} (${who}); Ctrl-C stops.`);
+    await stopAsked();
+  } finally {
+    // A second signal does not wait for the batches under way; they are given to another worker.
+    await Promise.race([worker.close(), stopAsked()]);
+    await metrics?.close();
+  }
 }
 
 /** Adds the command. */
@@ -73,9 +76,7 @@ export function addWorker(program: Command, io: Io): void {
   program
     .command("worker")
     .description("process batches from a Redis queue, on any number of machines")
-    .addOption(
-      new Option("--redis <url>", "the address of Redis").env(REDIS_VARIABLE).makeOptionMandatory(),
-    )
+    .option("--redis <url>", `the address of Redis (default: that of ${REDIS_VARIABLE})`)
     .option("--queue <name>", "the name under which runs and workers find each other")
     .option(
       "--study <name...>",
