@@ -24,7 +24,7 @@ button[aria-disabled=true] { opacity: 1; cursor: help; border-style: dashed; col
 [role=tab] { border-end-start-radius: 0; border-end-end-radius: 0; border-color: transparent; background: transparent; }
 [role=tab][aria-selected=true] { border-color: light-dark(#8a87a0, #6d6a85); border-block-end-color: transparent;
   font-weight: 600; box-shadow: inset 0 3px light-dark(#4b2fd0, #b6a6ff); }
-[role=tabpanel] { max-height: 60vh; overflow: auto; }
+[role=tabpanel] { max-height: 60vh; overflow: auto; overflow-wrap: anywhere; }
 .bar-of-time { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; }
 .bar-of-time label { flex: 1 1 10em; display: flex; gap: 8px; align-items: center; }
 input[type=range] { flex: 1; min-width: 6em; min-height: 24px; accent-color: light-dark(#4b2fd0, #b6a6ff); }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { GameEntry } from "../games/plugin.ts";
 import { GAMES } from "../games/registry.ts";
-import { dateOf } from "../play/dates.ts";
+import { Moment } from "../play/moment.tsx";
 import { OpenFile } from "../play/open-file.tsx";
 import { seedWords } from "../play/seed-words.ts";
 import { seedOfTheDay } from "../play/setup.ts";
@@ -60,7 +60,7 @@ function Waiting({ rows }: { readonly rows: readonly SaveRow[] }) {
             <a href={playPath(row.game, row.id)} data-game={row.game}>
               <b>{GAMES.find(({ id }) => id === row.game)?.title ?? row.game}</b>
               <span>{played(seedWords(row.seed), row.step)}</span>
-              <span className="quiet">{dateOf(row.updated)}</span>
+              <Moment className="quiet" time={row.updated} />
             </a>
           </li>
         ))}

@@ -6,8 +6,8 @@ import { playPath } from "../routes.ts";
 import type { SaveRow } from "../store/rows.ts";
 import { removeGame } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
-import { dateOf } from "./dates.ts";
 import { MarkList } from "./marks.tsx";
+import { Moment } from "./moment.tsx";
 import { seedWords } from "./seed-words.ts";
 import { words } from "./words.ts";
 
@@ -63,7 +63,7 @@ function SavedGame(props: {
             <span lang={row.language ?? "en"}>{row.outcome}</span>
           )}{" "}
           <br />
-          <time dateTime={new Date(row.updated).toISOString()}>{dateOf(row.updated)}</time>
+          <Moment time={row.updated} />
         </p>
         <MarkList marks={row.marks} />
       </div>

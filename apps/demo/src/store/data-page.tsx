@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { words as startWords } from "../home/words.ts";
-import { dateOf } from "../play/dates.ts";
 import { download, readFile } from "../play/files.ts";
+import { Moment } from "../play/moment.tsx";
 import { SavedGames } from "../play/saved-games.tsx";
 import { readBackup, writeBackup } from "./backup.ts";
 import { noteTitle } from "./note-titles.ts";
@@ -196,7 +196,8 @@ function Note({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () 
           {typeof row.content === "string"
             ? says.size(row.content.length)
             : says.kilobytes(Math.ceil(row.content.size / 1000))}
-          {`, ${dateOf(row.updated)}`}
+          {", "}
+          <Moment time={row.updated} />
         </p>
       </div>
       <div className="row">

@@ -4,9 +4,9 @@ import { describeLoadError } from "@games/core-game/text";
 import { useRef, useState } from "react";
 import { findEntry } from "../games/registry.ts";
 import { contractWords } from "../language/problems.ts";
-import { dateOf } from "../play/dates.ts";
 import { saveRowToFile } from "../play/export-save.ts";
 import { download, fileName } from "../play/files.ts";
+import { Moment } from "../play/moment.tsx";
 import { seedWords } from "../play/seed-words.ts";
 import { noteTitle } from "./note-titles.ts";
 import type { OldEntry } from "./old-entries.ts";
@@ -97,7 +97,9 @@ function Old(props: {
     <li>
       <div>
         <b>{title}</b>
-        <p className="quiet">{dateOf(time)}</p>
+        <p className="quiet">
+          <Moment time={time} />
+        </p>
       </div>
       <div className="row">
         <button type="button" className="plain" aria-label={says.saveNamed(title)} onClick={onSave}>

@@ -1,0 +1,36 @@
+// The two ways to look during a walk: for text that is in no catalogue, and for text that cannot be read whole.
+import { openWalk, type Walk } from "./walk.ts";
+import { findCutOff, GERMAN, MARKED, NO_WORDS, noteUnmarked, unmarked } from "./words.ts";
+
+type Go = (walk: Walk) => Promise<void>;
+
+/** Each finding once, with the first place where it was seen. */
+function collect(found: Map<string, string>): readonly string[] {
+  return [...found].map(([what, place]) => `${place}: ${what}`);
+}
+
+/** What is shown on a walk without being in any catalogue; `noWords` says where else letters are no words. */
+export async function findUnmarked(
+  walk: Go,
+  noWords: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const found = new Map<string, string>();
+  const page = await openWalk({}, (opened) => noteUnmarked(opened, { ...NO_WORDS, ...noWords }));
+  const look = async (place: string) => {
+    for (const what of await unmarked(page)) if (!found.has(what)) found.set(what, place);
+  };
+  await walk({ page, words: MARKED, query: "?language=marked", look });
+  return collect(found);
+}
+
+/** What cannot be read whole on a walk in German, on a telephone of 320 pixels. */
+export async function findUnreadable(walk: Go): Promise<readonly string[]> {
+  const found = new Map<string, string>();
+  const viewport = { width: 320, height: 640 };
+  const page = await openWalk({ viewport, hasTouch: true }, async () => undefined);
+  const look = async (place: string) => {
+    for (const what of await findCutOff(page)) if (!found.has(what)) found.set(what, place);
+  };
+  await walk({ page, words: GERMAN, query: "?language=de", look });
+  return collect(found);
+}
