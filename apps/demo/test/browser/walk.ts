@@ -161,7 +161,15 @@ export interface WalkedGame {
   readonly bot: string;
   /** How long that takes at most, in milliseconds. */
   readonly lasts: number;
+  /** Where letters stand in it that are no words, each with its reason. */
+  readonly noWords?: Readonly<Record<string, string>>;
 }
+
+/** The smallest game, which the quick tests walk through. */
+export const BOMB_FLIP: WalkedGame = { id: "bomb-flip", bot: "random", lasts: 30_000 };
+
+/** The other games. */
+export const OTHERS: readonly WalkedGame[] = [];
 
 /** Walks through a game from its start page to its end, its replay, and a table. */
 export async function walkGame(walk: Walk, game: WalkedGame): Promise<void> {

@@ -102,9 +102,9 @@ export function watchWords([noWords, read, [open, close]]: readonly [
     `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}">`;
   const lookAtText = (node: Text) => {
     const element = node.parentElement;
-    if (element === null || !isWord(node.data)) return;
-    if (element.closest("head, script, style") || element.closest(noWords)) return;
-    found.add(`${whereIs(element)} ${node.data.trim()}`);
+    if (!isWord(node.data) || element?.closest(`head, script, style, ${noWords}`)) return;
+    const place = element === null ? `<${node.parentNode?.nodeName}>` : whereIs(element);
+    found.add(`${place} ${node.data.trim()}`);
   };
   const lookAtAttribute = (element: Element, name: string) => {
     const text = element.getAttribute(name);
