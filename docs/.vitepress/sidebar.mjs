@@ -27,6 +27,7 @@ const EMBED = [
   ["A room over WebSocket", "/guides/room"],
   ["A server that keeps secrets", "/guides/server"],
   ["Accessible screens", "/guides/accessibility"],
+  ["Languages", "/guides/languages"],
   ["Complete examples", "/examples"],
 ];
 

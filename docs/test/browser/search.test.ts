@@ -40,6 +40,9 @@ const QUESTIONS = {
   debug: "packages/inspector/",
   cluster: "guides/fifty-machines",
   "screen reader": "guides/accessibility",
+  translate: "guides/languages",
+  german: "guides/languages",
+  language: "guides/languages",
   benchmark: "testing",
 };
 

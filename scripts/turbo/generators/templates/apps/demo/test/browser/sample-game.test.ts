@@ -33,3 +33,10 @@ test("has no barriers in light and dark colours, and fits a narrow telephone", a
   expect(await findBarriersInBoth(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test("can be played in German", async () => {
+  const page = await openApp(`?language=de${PLAY}`);
+  await page.getByRole("button", { name: "Spielen", exact: true }).click();
+  await page.getByRole("button", { name: "Würfeln", exact: true }).click();
+  await expect.poll(() => logEntries(page).first().textContent()).toContain("Würfeln.");
+});

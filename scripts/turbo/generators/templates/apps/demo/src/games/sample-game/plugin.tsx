@@ -1,23 +1,33 @@
 // Sample game in the app.
-import { DEFAULTS, sampleGame } from "@games/sample-game";
-import { describeAction, describeEvent, describeOutcome } from "@games/sample-game/text";
-import { definePlugin } from "../plugin.ts";
-import { howToPlay } from "./how-to-play.ts";
-import { Screen } from "./screen.tsx";
-
-/** Everything the frame needs of Sample game. */
-export const plugin = definePlugin({
-  game: sampleGame,
-  howToPlay,
-  setup: [
-    { kind: "number", name: "rounds", label: "Rounds", min: 1, max: 20, initial: DEFAULTS.rounds },
-    { kind: "number", name: "target", label: "Target", min: 1, max: 999, initial: DEFAULTS.target },
-  ],
-  Screen,
+import { sampleGame } from "@games/sample-game";
+import {
   describeAction,
   describeEvent,
   describeOutcome,
+  lessons,
+  optionFields,
+} from "@games/sample-game/text";
+import { definePlugin } from "../plugin.ts";
+import { Screen } from "./screen.tsx";
+import { rules, words } from "./words.ts";
+
+/** Everything the frame needs of Sample game. Words are asked for when they are shown: the language can change. */
+export const plugin = definePlugin({
+  game: sampleGame,
+  words: rules,
+  get howToPlay() {
+    return lessons(rules());
+  },
+  get setup() {
+    return optionFields(rules());
+  },
+  Screen,
+  describeAction: (action) => describeAction(action, rules()),
+  describeEvent: (event) => describeEvent(event, rules()),
+  describeOutcome: (outcome) => describeOutcome(outcome, rules()),
   isGoodEnd: ({ result }) => result === "won",
-  bots: { careful: "Careful: banks at 20 points", random: "Random" },
+  get bots() {
+    return words().bots;
+  },
   scoreOf: ({ score }) => score,
 });

@@ -2,24 +2,26 @@
 import { BANK, ROLL, type SampleGame } from "@games/sample-game";
 import { ActionButton } from "../../play/action-button.tsx";
 import type { ScreenProps } from "../plugin.ts";
+import { words } from "./words.ts";
 import "./sample-game.css";
 
 /** Everything between the bar and the log. */
 export function Screen({ snapshot }: ScreenProps<SampleGame>) {
   const { roundsLeft, pot, score, config } = snapshot.view;
+  const says = words();
   return (
-    <section className="sample-game" aria-label="Table">
+    <section className="sample-game" aria-label={says.table}>
       <dl className="sample-game-figures">
-        <Figure name="Rounds left" value={`${roundsLeft} of ${config.rounds}`} />
-        <Figure name="Pot" value={`${pot}`} />
-        <Figure name="Score" value={`${score} of ${config.target}`} />
+        <Figure name={says.roundsLeft} value={says.of(roundsLeft, config.rounds)} />
+        <Figure name={says.pot} value={`${pot}`} />
+        <Figure name={says.score} value={says.of(score, config.target)} />
       </dl>
       <div className="sample-game-actions">
-        <ActionButton<SampleGame> action={ROLL} hotkey={{ key: "1", label: "Roll the die" }}>
-          Roll the die
+        <ActionButton<SampleGame> action={ROLL} hotkey={{ key: "1", label: says.roll }}>
+          {says.roll}
         </ActionButton>
-        <ActionButton<SampleGame> action={BANK} hotkey={{ key: "b", label: "Bank the pot" }}>
-          Bank the pot
+        <ActionButton<SampleGame> action={BANK} hotkey={{ key: "b", label: says.bank }}>
+          {says.bank}
         </ActionButton>
       </div>
     </section>

@@ -57,6 +57,6 @@ export const sampleGameStudy: AnyStudy = defineStudy<SampleGame>(sampleGame, () 
   value: ({ score, config }) => Math.min(1, score / config.target),
   claims: [CLAIMS],
   sections,
-  describeAction,
-  describeEvent,
+  describeAction: (action) => describeAction(action),
+  describeEvent: (event) => describeEvent(event),
 }));
