@@ -5,7 +5,7 @@ import { ENGLISH } from "./english.ts";
 
 /** The words of the engine. */
 export const rules = defineWords(ENGLISH_RULES, {
-  de: async () => ENGLISH_RULES,
+  de: async () => (await import("@games/spire-act1/german")).GERMAN,
 });
 
 /** The words of the table. */
