@@ -1,4 +1,9 @@
-// A winter in the glasshouse of a mountain garden: no ship, no monster, other Aces and another tracker. All prose is original.
+/**
+ * A winter in the glasshouse of a mountain garden: no ship, no monster, other Aces and another tracker. All prose is
+ * original.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from "@games/core-game";
 import type { StoryPack } from "../pack.js";
 

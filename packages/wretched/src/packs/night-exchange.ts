@@ -1,4 +1,8 @@
-// One night at a telephone exchange in a flooded city: short, with a dice tower and modifier cards. All prose is original.
+/**
+ * One night at a telephone exchange in a flooded city: short, with a dice tower and modifier cards. All prose is original.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from "@games/core-game";
 import type { PullRules, StoryPack } from "../pack.js";
 

@@ -1,4 +1,8 @@
-// The story of the salvage ship Patient Margaret. All prose is original; see NOTICE.md for what the game is based on.
+/**
+ * The story of the salvage ship Patient Margaret. All prose is original; see NOTICE.md for what the game is based on.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from "@games/core-game";
 import { salvageShipRules } from "../data/salvage-ship.js";
 import type { StoryPack } from "../pack.js";

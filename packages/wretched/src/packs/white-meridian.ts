@@ -1,4 +1,8 @@
-// A surveyor walking a line across a salt desert: long, slow, by odd ranks, with its own balance. All prose is original.
+/**
+ * A surveyor walking a line across a salt desert: long, slow, by odd ranks, with its own balance. All prose is original.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from "@games/core-game";
 import type { StoryPack } from "../pack.js";
 
