@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Notes, Recording } from "./notes.ts";
 import { pageName } from "./page-name.ts";
 import { useRecorder } from "./recorder.ts";
-import { words } from "./words.ts";
+import { words } from "./screen-words.ts";
 
 /** Records for a page and lists what was recorded for it. */
 export function AudioLog({ notes, page }: { readonly notes: Notes; readonly page: string }) {

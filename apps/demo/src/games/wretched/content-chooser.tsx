@@ -10,9 +10,10 @@ import { lookOf, lookProps } from "./looks.ts";
 import { OddsTable } from "./odds-table.tsx";
 import { OwnStory } from "./own-story.tsx";
 import { SharedJournal } from "./shared-journal.tsx";
-import { gamesOf, isBuiltIn, type StoryGame, storyOf } from "./stories.ts";
+import { gamesOf } from "./shelf.ts";
+import { isBuiltIn, type StoryGame, storyOf } from "./stories.ts";
 import { StoryArt } from "./story-art.tsx";
-import { words } from "./words.ts";
+import { words } from "./story-words.ts";
 import "./chooser.css";
 
 /** The part of the form that is about the story. */

@@ -2,7 +2,7 @@
 import { type Prose, SUITS } from "@games/wretched";
 import { type FormEvent, useId, useState } from "react";
 import type { Notes } from "./notes.ts";
-import { words } from "./words.ts";
+import { words } from "./screen-words.ts";
 
 /** What a story touches on. */
 export const ContentNotes = ({ prose }: { readonly prose: Prose }) => (

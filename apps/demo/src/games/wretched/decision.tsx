@@ -9,8 +9,9 @@ import { Dice } from "./cards.tsx";
 import { CheckPanel } from "./check-panel.tsx";
 import { phraseOf } from "./phrase.ts";
 import { ProseText } from "./prose.tsx";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 const KEYS: Readonly<Partial<Record<Action["type"], string>>> = {
   "roll-tasks": "n",

@@ -6,8 +6,9 @@ import { describeShare, ODDS, type OddsOf, plainProse } from "@games/wretched/te
 import type { Ending, Mood, NextStep } from "../plugin.ts";
 import { StoryPicture } from "./art/story-picture.tsx";
 import { lookOf } from "./looks.ts";
+import { words } from "./screen-words.ts";
 import { type StoryGame, storyOf } from "./stories.ts";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 const MOODS: Readonly<Record<EndingName, Mood>> = {
   victory: "triumph",

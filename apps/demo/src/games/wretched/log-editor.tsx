@@ -9,9 +9,9 @@ import { useStoreProblem } from "../../store/use-store.ts";
 import { AudioLog } from "./audio-log.tsx";
 import type { Notes } from "./notes.ts";
 import { pageName } from "./page-name.ts";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
 import { pageOf } from "./story.ts";
-import { words } from "./words.ts";
 
 const WRITE = { type: "write-log" } as const;
 const SKIP = { type: "skip-log" } as const;

@@ -10,9 +10,10 @@ import type { Notes, Recording } from "./notes.ts";
 import { pageName } from "./page-name.ts";
 import { ProseText } from "./prose.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
 import { withWishes } from "./wishes.ts";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 /** One day of a story, with the logs that were closed on it. */
 interface StoryDay {

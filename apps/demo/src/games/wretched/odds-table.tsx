@@ -2,7 +2,8 @@
 import type { Game } from "@games/core-game";
 import type { Wretched } from "@games/wretched";
 import { describeShare, ODDS } from "@games/wretched/text";
-import { rules, words } from "./words.ts";
+import { words } from "./story-words.ts";
+import { rules } from "./words.ts";
 
 /** How often each kind of game is won, where it is known. */
 export function OddsTable({ game }: { readonly game: Game<Wretched> }) {

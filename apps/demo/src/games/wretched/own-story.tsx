@@ -6,15 +6,9 @@ import { type ChangeEvent, useId, useState } from "react";
 import { download, readFile } from "../../play/files.ts";
 import { useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
-import {
-  fetchStory,
-  keepStory,
-  openStory,
-  type StoryError,
-  type StoryGame,
-  templateOf,
-} from "./stories.ts";
-import { words } from "./words.ts";
+import { fetchStory, openStory, type StoryError, templateOf } from "./shelf.ts";
+import { keepStory, type StoryGame } from "./stories.ts";
+import { words } from "./story-words.ts";
 
 type Problem = StoryError & { readonly file: string };
 

@@ -8,22 +8,25 @@ import {
   optionFields,
   optionsFrom,
 } from "@games/wretched/text";
+import { withWords } from "../../language/language.ts";
 import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { ContentChooser } from "./content-chooser.tsx";
 import { explain } from "./explain.ts";
-import { Screen } from "./lazy-screen.tsx";
+import { ContentChooser, Screen } from "./lazy-parts.tsx";
 import { phraseOf } from "./phrase.ts";
 import { soundOf } from "./sounds.ts";
-import { defaultGame, gamesOf, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
+import { defaultGame, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
 import { table } from "./table.ts";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
   game: defaultGame,
-  otherGames: async (store) => gamesOf(await store.notesOf(PACK_OWNER)).slice(1),
+  otherGames: async (store) => {
+    const { gamesOf } = await import("./shelf.ts");
+    return gamesOf(await store.notesOf(PACK_OWNER)).slice(1);
+  },
   writeContent: writeStory,
   readContent: readStory,
   keepContent: (game, store) => keepStory(store, storyOf(game)),
@@ -50,7 +53,7 @@ export const plugin = definePlugin<Wretched>({
   isGoodEnd: ({ result }) => result !== "defeat",
   glossary: (game) => glossary(game, rules()),
   coach,
-  loadEndings: () => import("./endings.tsx"),
+  loadEndings: () => withWords(import("./endings.tsx")),
   soundOf,
   get bots() {
     return words().bots;

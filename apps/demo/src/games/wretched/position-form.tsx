@@ -5,7 +5,8 @@ import { cardName, cardSign, wordingOf } from "@games/wretched/text";
 import { useState } from "react";
 import { CountField } from "../../play/count-field.tsx";
 import type { PositionFormProps } from "../plugin.ts";
-import { rules, words } from "./words.ts";
+import { words } from "./screen-words.ts";
+import { rules } from "./words.ts";
 import "./position.css";
 
 /** The form; a default export because React.lazy asks for one. */

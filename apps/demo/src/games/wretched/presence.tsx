@@ -3,7 +3,7 @@
 import type { View } from "@games/wretched";
 import { presence } from "@games/wretched/screen";
 import { useEffect, useState } from "react";
-import { words } from "./words.ts";
+import { words } from "./screen-words.ts";
 
 /** Three claws; the style sheet has the places where they come down, one after another. */
 const CLAWS = "M6 70 C26 44 48 22 78 6 M20 82 C42 54 62 34 92 20 M44 88 C60 66 76 52 98 42";

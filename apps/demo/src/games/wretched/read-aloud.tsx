@@ -1,7 +1,7 @@
 // Reading aloud with the voices of the browser: off until somebody asks, and only where there are any.
 import { plainProse } from "@games/wretched/text";
 import { useEffect, useState } from "react";
-import { words } from "./words.ts";
+import { words } from "./screen-words.ts";
 
 const voices = (): SpeechSynthesis | undefined =>
   typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : undefined;

@@ -3,8 +3,8 @@ import type { Journal } from "@games/wretched/journal";
 import { Logbook } from "./logbook.tsx";
 import type { Notes } from "./notes.ts";
 import type { StoryGame } from "./stories.ts";
+import { words } from "./story-words.ts";
 import { NO_WISHES } from "./wishes.ts";
-import { words } from "./words.ts";
 import "./logbook.css";
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 // The microphone: one recording at a time, and nothing of it left open when it is over.
 import { useEffect, useRef, useState } from "react";
-import { ENGLISH } from "./english.ts";
+import { ENGLISH } from "./screen-english.ts";
 
 interface Take {
   /** Ends the recording, lets the microphone go, and gives the sound. */

@@ -16,12 +16,13 @@ import { type Notes, useNotes } from "./notes.ts";
 import { PresenceMarks, RumbleSwitch } from "./presence.tsx";
 import { ProseText } from "./prose.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
+import { words } from "./screen-words.ts";
 import { type Loss, StatusBoard } from "./status-board.tsx";
 import { type StoryGame, storyOf } from "./stories.ts";
 import { type CheckRecord, pageOf, type Story, tellStory } from "./story.ts";
 import { StoryArt } from "./story-art.tsx";
 import { TaskTable } from "./task-table.tsx";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 import "./wretched.css";
 import "./board.css";
 import "./work.css";
@@ -31,7 +32,7 @@ import "./logbook.css";
 /** Everything between the bar and the log. */
 export function Screen(props: ScreenProps<Wretched>) {
   const notes = useNotes(props.slot);
-  if (notes === undefined) return <p role="status">{words().loading.notes}</p>;
+  if (notes === undefined) return <p role="status">{words().screen.fetching}</p>;
   return <Table {...props} notes={notes} />;
 }
 

@@ -1,14 +1,17 @@
 // A story with its log that somebody shared as one file: opened to be read, and to be kept as a story to play.
 import { unwrap } from "@games/core-game";
-import { describeReplayError, problemWords } from "@games/core-game/text";
+import { describeReplayError } from "@games/core-game/text";
 import { err, ok, type Result } from "@games/core-rng";
 import { type Journal, journalOf, loadJournal } from "@games/wretched/journal";
 import { describeFileError } from "@games/wretched/text";
 import { type ChangeEvent, lazy, Suspense, useState } from "react";
+import { contractWords, problemsWith } from "../../language/problems.ts";
 import { readFile } from "../../play/files.ts";
 import { lookOf, lookProps } from "./looks.ts";
-import { gameOfReplay, type StoryGame } from "./stories.ts";
-import { contract, rules, words } from "./words.ts";
+import { gameOfReplay } from "./shelf.ts";
+import type { StoryGame } from "./stories.ts";
+import { words } from "./story-words.ts";
+import { rules } from "./words.ts";
 
 const Reading = lazy(async () => ({ default: (await import("./reading.tsx")).Reading }));
 
@@ -20,14 +23,14 @@ interface Opened {
 
 function openJournal(text: string): Result<Opened, string> {
   const loaded = loadJournal(text);
-  if (!loaded.ok) return err(describeFileError(loaded.error, rules(), contract()));
+  if (!loaded.ok) return err(describeFileError(loaded.error, rules(), contractWords()));
   const { replay, pages, story } = loaded.value;
   const game = gameOfReplay(replay, story);
   if (game === undefined) return err(words().shared.noStory);
   const journal = journalOf(game, replay, pages);
   return journal.ok
     ? ok({ game, journal: journal.value })
-    : err(describeReplayError(journal.error, problemWords(contract(), rules())));
+    : err(describeReplayError(journal.error, problemsWith(rules())));
 }
 
 /** Opens such a file and shows what is in it. */
@@ -58,7 +61,7 @@ export function SharedJournal() {
       </p>
       {opened !== undefined && (
         <div className="wr-reading" {...lookProps(lookOf(opened.game))}>
-          <Suspense fallback={<p role="status">{words().loading.reading}</p>}>
+          <Suspense fallback={<p role="status">{says.opening}</p>}>
             <Reading journal={opened.journal} game={opened.game} />
           </Suspense>
         </div>

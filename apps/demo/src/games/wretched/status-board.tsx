@@ -12,9 +12,10 @@ import {
 import type { ReactNode } from "react";
 import { Term } from "../../play/glossary/term.tsx";
 import { SuitSign } from "./cards.tsx";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
 import { Bands, Tower } from "./tower.tsx";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 /** How much the last change cost, when it cost something. */
 export interface Loss {

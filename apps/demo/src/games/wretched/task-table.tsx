@@ -8,9 +8,10 @@ import { CardBack, CardFace } from "./cards.tsx";
 import type { Notes } from "./notes.ts";
 import { ProseText } from "./prose.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
 import { promptOf, type Treatment, treatmentOf } from "./wishes.ts";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 const TURN = { type: "turn-card" } as const;
 

@@ -2,8 +2,9 @@
 import type { View } from "@games/wretched";
 import { INTEGRITY_BANDS, integrityBand } from "@games/wretched/screen";
 import { describeBand } from "@games/wretched/text";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
-import { rules, words } from "./words.ts";
+import { rules } from "./words.ts";
 
 const IN_A_ROW = 6;
 const MOST_PLATES = 72;

@@ -1,7 +1,7 @@
 // What the player wishes of a story: a name, and which prompts to soften or to leave out.
 import { CARD_IDS, type CardId, type Prose, SUITS, type Suit, suitOf } from "@games/wretched";
+import { words } from "./screen-words.ts";
 import type { StoryGame } from "./stories.ts";
-import { words } from "./words.ts";
 
 /** How a prompt is shown: as it was written, by its subject alone, or not at all. */
 export const TREATMENTS = ["full", "soft", "out"] as const;
