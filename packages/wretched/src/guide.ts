@@ -1,18 +1,11 @@
 // What a screen tells of a game in progress: where it stands, what can come of it, what a good player would do, and words.
-import type { GlossaryEntry } from "@games/core-game/text";
 import type { Content } from "./content.js";
 import { ENGLISH, type TemplateKey, type Words } from "./english.js";
 import type { Ending } from "./pack.js";
 import { nextCardOdds, presence, rescueChance, survivalChance } from "./readers.js";
 import { rescueDice, rescueNeed } from "./rules/rescue.js";
 import type { Action, Check, Outcome, View } from "./types.js";
-import {
-  type Facts,
-  type GameWithStory,
-  isToldByStory,
-  type Wording,
-  wordingOf,
-} from "./wording.js";
+import { type Facts, type GameWithStory, type Wording, wordingOf } from "./wording.js";
 
 /** A game whose cards are known: the story and the tables made from it. */
 export interface GuidedGame extends GameWithStory {
@@ -181,39 +174,4 @@ export function tellEnding(
   });
   const title = told?.title ?? wording.say(`ending.${ending}`);
   return { title, lines: [...(told === undefined ? [] : [told.text]), facts] };
-}
-
-const TERMS = [
-  "check",
-  "integrity",
-  "tracker",
-  "ace",
-  "beacon",
-  "token",
-  "tool",
-  "severe",
-  "modifier",
-  "log",
-  "deck",
-] as const;
-
-/** The words of the game; where they are not those of the story, each with what the story calls it. */
-export function glossary(game: GameWithStory, words: Words = ENGLISH): readonly GlossaryEntry[] {
-  const { pulls, effects = {}, prose } = game.rows;
-  const isUsed: Readonly<Partial<Record<(typeof TERMS)[number], boolean>>> = {
-    severe: Object.values(pulls).some((card) => card.isSevere),
-    modifier: Object.keys(effects).length > 0,
-  };
-  const wording = wordingOf(game, words);
-  const names: Readonly<Record<string, string>> =
-    prose === undefined || isToldByStory(game, words) ? {} : prose.names;
-  return TERMS.filter((id) => isUsed[id] !== false).map((id) => {
-    const text = wording.say(`term.${id}.text`);
-    const called = names[id];
-    return {
-      id,
-      term: wording.say(`term.${id}`),
-      text: called === undefined ? text : `${text} ${words.calledInStory(called)}`,
-    };
-  });
 }

@@ -1,6 +1,6 @@
 /**
  * Readers for screens: integrity bands, presence and exact chances, all from the view alone; and what a screen says of
- * them: where the game stands, reasons, endings, a glossary.
+ * them: where the game stands, reasons, endings.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,6 @@ export {
   endingOf,
   explainAction,
   type GuidedGame,
-  glossary,
   type Standing,
   tellEnding,
 } from "./guide.js";

@@ -16,6 +16,7 @@ export { ODDS, type Odds, type OddsOf, type Share } from "./data/odds.js";
 export { CHECK_REASONS, type CheckReason, LOG_KINDS, type LogKind } from "./data/stages.js";
 export { ENGLISH, type TemplateKey, type Words } from "./english.js";
 export { describeAssumption, describeFileError, translateFaults } from "./file-problems.js";
+export { glossary } from "./glossary.js";
 export { describeShare, optionFields, optionsFrom } from "./option-fields.js";
 export type { Names } from "./pack.js";
 export { type ProseBlock, type ProseSpan, plainProse, proseBlocks } from "./prose.js";

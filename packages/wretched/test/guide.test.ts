@@ -10,9 +10,9 @@ import {
   describePresence,
   describeStanding,
   explainAction,
-  glossary,
   tellEnding,
 } from "../src/screen.js";
+import { glossary } from "../src/text.js";
 import { begin, deal, gameOf, play, turn } from "./table.js";
 
 const ship = gameOf(salvageShip);

@@ -26,7 +26,6 @@ import {
   describePresence,
   describeStanding,
   explainAction,
-  glossary,
   INTEGRITY_BANDS,
   tellEnding,
 } from "../src/screen.js";
@@ -36,6 +35,7 @@ import {
   describeEvent,
   describeOutcome,
   ENGLISH,
+  glossary,
   isToldByStory,
   namesOf,
   type TemplateKey,

@@ -29,7 +29,6 @@ import {
   describePresence,
   describeStanding,
   explainAction,
-  glossary,
   INTEGRITY_BANDS,
   tellEnding,
 } from "../src/screen.js";
@@ -43,6 +42,7 @@ import {
   describeOutcome,
   describeShare,
   ENGLISH,
+  glossary,
   lessons,
   ODDS,
   optionFields,

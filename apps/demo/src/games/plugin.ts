@@ -115,6 +115,12 @@ export interface Endings<T extends GameTypes> {
   readonly endingOf: (outcome: T["outcome"], session: Session<T>) => Ending;
 }
 
+/** What explains the hints of a game: a module of its own. */
+export interface Explaining<T extends GameTypes> {
+  /** Why a good player would do an action, in a sentence to the player; `why` is what the adviser found out. */
+  readonly explain: (action: T["action"], advised: Advised<T>, why: unknown) => string;
+}
+
 /** Lets a player choose the content of the game on the form: a story pack, a set of cards. */
 export interface ContentChooserProps<T extends GameTypes> {
   /** The game that would be started now. */
@@ -167,12 +173,14 @@ export interface TableMode<T extends GameTypes> {
 export interface GamePlugin<T extends GameTypes> {
   /** The game with its default content. */
   readonly game: Game<T>;
+  /** The same game with all its text, loaded when one is opened or told; without it `game` has that already. */
+  readonly loadGame?: () => Promise<Game<T>>;
   /** Its refusals and faults in the language of the page: `() => rules()`. Without it they are told in English. */
   readonly words?: () => OwnWords;
   /** What its bots are called, by their ids in `bots.ts`. */
   readonly bots: Readonly<Record<string, string>>;
-  /** Why a good player would do an action, in a sentence to the player; `why` is what the adviser found out. */
-  readonly explain?: (action: T["action"], advised: Advised<T>, why: unknown) => string;
+  /** Loads what explains hints, as `() => import("./explain.ts")`, when the first one is asked for. */
+  readonly loadExplain?: () => Promise<Explaining<T>>;
   /** For games with content of the player's own: the game with each other content that is kept here. */
   readonly otherGames?: (store: Store) => Promise<readonly Game<T>[]>;
   /** For games with content of the player's own: the content of a game as text for a file; undefined when it came with the app. */

@@ -50,16 +50,21 @@ export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
   return loading;
 }
 
+/** The default game of a plug-in with all its text. */
+export const wholeGame = async ({ game, loadGame }: AnyPlugin): Promise<AnyGame> =>
+  (await loadGame?.()) ?? game;
+
 /** The game that goes with some content: the default one, or one that the plug-in finds. */
 export async function gameOf(
   plugin: AnyPlugin,
   contentHash: string | undefined,
   store: Store,
 ): Promise<AnyGame> {
-  if (contentHash === undefined || contentHash === plugin.game.contentHash) return plugin.game;
+  if (contentHash === undefined || contentHash === plugin.game.contentHash)
+    return wholeGame(plugin);
   const others = (await plugin.otherGames?.(store)) ?? [];
   // The default game says best what is wrong with content that nobody knows.
-  return others.find((game) => game.contentHash === contentHash) ?? plugin.game;
+  return others.find((game) => game.contentHash === contentHash) ?? wholeGame(plugin);
 }
 
 /** A way out where the content of a save or a replay is not here. */

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
-import { keepSession, replayReason, sessionOf } from "./open.ts";
+import { keepSession, replayReason, sessionOf, wholeGame } from "./open.ts";
 import { ownReferee, type Referee } from "./referee.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
@@ -31,7 +31,7 @@ type Read = {
 
 /** A link does not say whose content it needs before it is read, so the games are tried in turn, the default one first. */
 async function read(plugin: AnyPlugin, text: string, store: Store): Promise<Read> {
-  const standard = await readWith(plugin, plugin.game, text, store);
+  const standard = await readWith(plugin, await wholeGame(plugin), text, store);
   if (standard.replay.ok || standard.replay.error.code !== "wrong-content") return standard;
   for (const game of (await plugin.otherGames?.(store)) ?? []) {
     const found = await readWith(plugin, game, text, store);

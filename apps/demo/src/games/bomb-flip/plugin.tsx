@@ -11,7 +11,6 @@ import {
 } from "@games/bomb-flip/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sound-of.ts";
 import { rules, words } from "./words.ts";
@@ -42,6 +41,6 @@ export const plugin = definePlugin({
   get bots() {
     return words().bots;
   },
-  explain,
+  loadExplain: () => import("./explain.ts"),
   scoreOf: ({ totalScore }) => totalScore,
 });

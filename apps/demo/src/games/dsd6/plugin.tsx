@@ -13,7 +13,6 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
-import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { stepTitle } from "./steps.ts";
@@ -42,7 +41,7 @@ export const plugin = definePlugin({
   get bots() {
     return words().bots;
   },
-  explain,
+  loadExplain: () => import("./explain.ts"),
   get setup() {
     return optionFields(dsd6, rules());
   },

@@ -11,7 +11,6 @@ import {
 } from "@games/spire-act1/text";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { explain } from "./explain.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { table } from "./table.ts";
@@ -47,5 +46,5 @@ export const plugin = definePlugin({
   get bots() {
     return words().bots;
   },
-  explain,
+  loadExplain: () => import("./explain.ts"),
 });

@@ -5,9 +5,10 @@ import { tellEnding } from "@games/wretched/screen";
 import { describeShare, ODDS, type OddsOf, plainProse } from "@games/wretched/text";
 import type { Ending, Mood, NextStep } from "../plugin.ts";
 import { StoryPicture } from "./art/story-picture.tsx";
+import { storyOf } from "./default-story.ts";
 import { lookOf } from "./looks.ts";
 import { words } from "./screen-words.ts";
-import { type StoryGame, storyOf } from "./stories.ts";
+import type { StoryGame } from "./stories.ts";
 import { rules } from "./words.ts";
 
 const MOODS: Readonly<Record<EndingName, Mood>> = {

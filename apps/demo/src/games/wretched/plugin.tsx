@@ -1,9 +1,9 @@
 // Wretched & Alone in the app.
-import type { Wretched } from "@games/wretched";
-import { glossary } from "@games/wretched/screen";
+import { type Wretched, wretched } from "@games/wretched";
 import {
   describeEvent,
   describeOutcome,
+  glossary,
   lessons,
   optionFields,
   optionsFrom,
@@ -12,24 +12,24 @@ import { withWords } from "../../language/language.ts";
 import { PACK_OWNER } from "../../store/rows.ts";
 import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
-import { explain } from "./explain.ts";
 import { ContentChooser, Screen } from "./lazy-parts.tsx";
 import { phraseOf } from "./phrase.ts";
 import { soundOf } from "./sounds.ts";
-import { defaultGame, keepStory, readStory, storyOf, writeStory } from "./stories.ts";
+import { keepStory, readStory, type StoryGame, writeStory } from "./stories.ts";
 import { table } from "./table.ts";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
-  game: defaultGame,
+  game: wretched,
+  loadGame: async () => (await import("./default-story.ts")).defaultGame,
   otherGames: async (store) => {
     const { gamesOf } = await import("./shelf.ts");
     return gamesOf(await store.notesOf(PACK_OWNER)).slice(1);
   },
   writeContent: writeStory,
   readContent: readStory,
-  keepContent: (game, store) => keepStory(store, storyOf(game)),
+  keepContent: (game, store) => keepStory(store, game as StoryGame),
   words: rules,
   get missingContent() {
     return words().missingContent;
@@ -58,5 +58,5 @@ export const plugin = definePlugin<Wretched>({
   get bots() {
     return words().bots;
   },
-  explain,
+  loadExplain: () => import("./explain.ts"),
 });

@@ -9,7 +9,8 @@ import { describeAssumption, describeFileError, translateFaults } from "@games/w
 import { whiteMeridian } from "@games/wretched/white-meridian";
 import { contractWords } from "../../language/problems.ts";
 import type { NoteRow } from "../../store/rows.ts";
-import { defaultGame, gameOfPack, isBuiltIn, readStory, type StoryGame } from "./stories.ts";
+import { defaultGame } from "./default-story.ts";
+import { gameOfPack, isBuiltIn, readStory, type StoryGame } from "./stories.ts";
 import { words } from "./story-words.ts";
 import { rules } from "./words.ts";
 

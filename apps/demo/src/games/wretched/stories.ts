@@ -2,23 +2,15 @@
 import type { Game } from "@games/core-game";
 import { unwrap } from "@games/core-rng";
 import { type StoryPack, type Wretched, wretched } from "@games/wretched";
-import { salvageShip } from "@games/wretched/salvage-ship";
 import { noteId, PACK_OWNER } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
 
-/** A game whose pack can tell its story, as all are that this page begins. */
+/** A game whose pack can tell its story, as all are that are opened here. */
 export type StoryGame = Game<Wretched> & { readonly rows: StoryPack };
 
 /** The game of a story. */
 export const gameOfPack = (pack: StoryPack): StoryGame =>
   unwrap(wretched.withContent(pack)) as StoryGame;
-
-/** The salvage ship, which is played unless another story is chosen. */
-export const defaultGame: StoryGame = gameOfPack(salvageShip);
-
-/** A game of this page with its story. */
-export const storyOf = (game: Game<Wretched>): StoryGame =>
-  game.rows.prose === undefined ? defaultGame : (game as StoryGame);
 
 /** The content hashes of the stories that come with the engine: they are known before the stories are loaded. */
 export const BUILT_IN = {

@@ -48,14 +48,17 @@ export function useHints(
   const ask = () => {
     if (snapshot.outcome !== undefined) return;
     setAsked({ at: snapshot, state: { kind: "asked" } });
+    // Without its reasons a hint is still one.
+    const loading = plugin.loadExplain?.().catch(() => undefined);
     thinkers.ask({
       session,
       snapshot,
       bot: "adviser",
-      onAnswer: ({ action, bot, why, also = [] }) => {
+      onAnswer: async ({ action, bot, why, also = [] }) => {
         const { game } = session;
         const { view, legalActions } = snapshot;
-        const told = () => plugin.explain?.(action, { game, view, legalActions }, why);
+        const explaining = await loading;
+        const told = () => explaining?.explain(action, { game, view, legalActions }, why);
         const hint: Hint<GameTypes> = {
           action,
           also,
