@@ -78,7 +78,8 @@ function measure(pack: string, preset: Preset, options: Options, games?: number)
 
 if (process.env.WRITE_ODDS !== undefined)
   test("the odds are written", { timeout: 1_200_000 }, () => {
-    const say = ({ won, games }: Share) => `{ won: ${won}, games: ${games} }`;
+    const say = ({ won, games }: Share) =>
+      `{ won: ${Number(won.toPrecision(6))}, games: ${games} }`;
     const rows = SUBJECTS.map(({ pack, game, options, games }) =>
       [
         "    {",

@@ -34,7 +34,7 @@ const weighAll = (files: Iterable<string>): number =>
 
 /** In kB. The goals are 60, and 90 for Spire; above them, about what those games weigh now. */
 const GAME_LIMIT = 60;
-const HEAVY_GAMES: Readonly<Record<string, number>> = { wretched: 90, "spire-act1": 101 };
+const HEAVY_GAMES: Readonly<Record<string, number>> = { "spire-act1": 101 };
 const HOME_LIMIT = 95;
 const LAZY_LIMIT = 40;
 

@@ -7,6 +7,7 @@ export type OddsOf = Difficulty | "early-beacon";
 
 /** A share of games that are won. */
 export interface Share {
+  /** From 0 to 1, in six digits. */
   readonly won: number;
   /** How many games were simulated; null where the share is exact. */
   readonly games: number | null;
@@ -26,86 +27,86 @@ export const ODDS: { readonly rulesVersion: number; readonly rows: readonly Odds
     {
       pack: "salvage-ship",
       game: "easy",
-      calibrated: { won: 0.30451600329380296, games: null },
-      "as-written": { won: 0.00011802802371292789, games: null },
+      calibrated: { won: 0.304516, games: null },
+      "as-written": { won: 0.000118028, games: null },
     },
     {
       pack: "salvage-ship",
       game: "normal",
-      calibrated: { won: 0.1406529324983205, games: null },
-      "as-written": { won: 8.202560752157125e-5, games: null },
+      calibrated: { won: 0.140653, games: null },
+      "as-written": { won: 8.20256e-5, games: null },
     },
     {
       pack: "salvage-ship",
       game: "hard",
-      calibrated: { won: 0.05084794092252326, games: null },
-      "as-written": { won: 5.429385297237361e-5, games: null },
+      calibrated: { won: 0.0508479, games: null },
+      "as-written": { won: 5.42939e-5, games: null },
     },
     {
       pack: "salvage-ship",
       game: "nightmare",
-      calibrated: { won: 0.010025545591523145, games: null },
-      "as-written": { won: 2.0285447690624062e-10, games: null },
+      calibrated: { won: 0.0100255, games: null },
+      "as-written": { won: 2.02854e-10, games: null },
     },
     {
       pack: "salvage-ship",
       game: "early-beacon",
-      calibrated: { won: 0.3933674283853147, games: null },
-      "as-written": { won: 0.0006663472796038955, games: null },
+      calibrated: { won: 0.393367, games: null },
+      "as-written": { won: 0.000666347, games: null },
     },
     {
       pack: "glasshouse",
       game: "easy",
-      calibrated: { won: 0.3008007409844942, games: null },
-      "as-written": { won: 0.00013818520795678588, games: null },
+      calibrated: { won: 0.300801, games: null },
+      "as-written": { won: 0.000138185, games: null },
     },
     {
       pack: "glasshouse",
       game: "normal",
-      calibrated: { won: 0.1398419010019809, games: null },
-      "as-written": { won: 0.0001381413721894103, games: null },
+      calibrated: { won: 0.139842, games: null },
+      "as-written": { won: 0.000138141, games: null },
     },
     {
       pack: "glasshouse",
       game: "hard",
-      calibrated: { won: 0.051009307650621935, games: null },
-      "as-written": { won: 0.00013749737773824556, games: null },
+      calibrated: { won: 0.0510093, games: null },
+      "as-written": { won: 0.000137497, games: null },
     },
     {
       pack: "glasshouse",
       game: "nightmare",
-      calibrated: { won: 0.011122149699642403, games: null },
-      "as-written": { won: 3.969812153682801e-6, games: null },
+      calibrated: { won: 0.0111221, games: null },
+      "as-written": { won: 3.96981e-6, games: null },
     },
     {
       pack: "white-meridian",
       game: "easy",
-      calibrated: { won: 0.3280128956663717, games: null },
-      "as-written": { won: 0.0001182659428541514, games: null },
+      calibrated: { won: 0.328013, games: null },
+      "as-written": { won: 0.000118266, games: null },
     },
     {
       pack: "white-meridian",
       game: "normal",
-      calibrated: { won: 0.14396846674418268, games: null },
-      "as-written": { won: 0.00011822879399342539, games: null },
+      calibrated: { won: 0.143968, games: null },
+      "as-written": { won: 0.000118229, games: null },
     },
     {
       pack: "white-meridian",
       game: "hard",
-      calibrated: { won: 0.052687802411661246, games: null },
-      "as-written": { won: 0.0001176818947348053, games: null },
+      calibrated: { won: 0.0526878, games: null },
+      "as-written": { won: 0.000117682, games: null },
     },
     {
       pack: "white-meridian",
       game: "nightmare",
-      calibrated: { won: 0.01153038925090087, games: null },
-      "as-written": { won: 3.5417367572461526e-6, games: null },
+      calibrated: { won: 0.0115304, games: null },
+      "as-written": { won: 3.54174e-6, games: null },
     },
     {
       pack: "white-meridian",
       game: "early-beacon",
-      calibrated: { won: 0.3861720966288584, games: null },
-      "as-written": { won: 0.0008645229297930249, games: null },
+      calibrated: { won: 0.386172, games: null },
+      "as-written": { won: 0.000864523, games: null },
     },
     {
       pack: "night-exchange",
