@@ -167,7 +167,7 @@ test("vue: a whole story, which outlasts a reload", async () => {
   await follow(page, { buttons: script.buttons.slice(0, 20), end: "" });
   expect(await findBarriers(page)).toEqual([]);
   const standing = await page.locator("h1 + p").textContent();
-  expect(standing).toMatch(/^\s*Day \d+: \d+ hull, \d+ cards face down\s*$/);
+  expect(standing).toMatch(/^\s*Day \d+: \d+ hull, \d+ face down\s*$/);
   const prompts = Object.values(salvageShip.prose.prompts);
   expect(prompts).toContain(await page.locator("blockquote").textContent());
   await page.reload();

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bombFlip, FLIP_LEFT } from "@games/bomb-flip";
 import { unwrap } from "@games/core-rng";
-import { CARD_IDS } from "@games/wretched";
-import { writePackMarkdown } from "@games/wretched/pack-loader";
+import { CARD_IDS, wretched } from "@games/wretched";
+import { openPack, writePackMarkdown } from "@games/wretched/pack-loader";
 import { salvageShip } from "@games/wretched/packs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { say } from "./built.js";
@@ -238,6 +238,19 @@ describe("story packs", () => {
     const played = await say("simulate", "wretched", "--content", file, "--games", "20", "--json");
     expect(played.code).toBe(0);
     expect(JSON.parse(played.out).experiment.content.prose.title).toBe("Mine");
+
+    const game = unwrap(wretched.withContent(unwrap(openPack(readFileSync(file, "utf8"))).pack));
+    const begun = game.record({ seed: "told" }, [
+      { type: "skip-log" },
+      { type: "roll-tasks" },
+      { type: "turn-card" },
+    ]);
+    const replay = join(dir, "begun.json");
+    writeFileSync(replay, JSON.stringify(unwrap(begun)));
+    expect((await say("replay", replay, "--content", file)).out).toMatch(
+      /was turned\. \w+ of \w+: what happens\?/,
+    );
+
     const faulty = join(dir, "faulty.md");
     writeFileSync(faulty, readFileSync(file, "utf8").replace("### HA", "### XA"));
     const refused = await say("simulate", "wretched", "--content", faulty);

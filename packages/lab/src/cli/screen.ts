@@ -35,7 +35,7 @@ function widthOf({ columns }: Io): number {
 /** The words of something, each in its tone. */
 function wordsOf({ text, tone }: Shown, after: string): Shown[] {
   const sign = tone === "bad" ? `${BAD} ` : "";
-  return `${sign}${text}${after}`.split(" ").map((word) => ({ text: word, tone }));
+  return `${sign}${text}${after}`.split(/\s+/).map((word) => ({ text: word, tone }));
 }
 
 /** Breaks words into lines: the first begins with `label`, the others with as many spaces as `indent`. */

@@ -1,12 +1,20 @@
 // The study of Wretched & Alone.
+import type { Game } from "@games/core-game";
 import { ENDINGS, type Wretched, wretched } from "@games/wretched";
 import { bots, searcherFor } from "@games/wretched/bots";
-import { describeAction, describeEvent, describeOutcome } from "@games/wretched/text";
+import { describeAction, describeEvent, describeOutcome, plainProse } from "@games/wretched/text";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { wretchedCalibrations } from "./calibration.js";
 import { exactWretched, solvedWretched } from "./deck.js";
 import { WRETCHED_LEGEND, wretchedScreen } from "./screen.js";
 import { wretchedClaims, wretchedSections } from "./sections.js";
+
+/** What happened, and with a turned card its prompt where the game has a story. */
+function describeWithPrompt(event: Wretched["event"], game: Game<Wretched>): string | undefined {
+  const sentence = describeEvent(event, game);
+  const prompt = event.type === "card-turned" ? game.rows.prose?.prompts[event.card] : undefined;
+  return prompt === undefined ? sentence : `${sentence} ${plainProse(prompt)}`;
+}
 
 /** Wretched & Alone: both presets and all difficulties, simulated and exact. */
 export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) => ({
@@ -51,6 +59,6 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   describeView: (view) => wretchedScreen(view, game),
   legend: WRETCHED_LEGEND,
   describeAction: (action) => describeAction(action, game),
-  describeEvent: (event) => describeEvent(event, game),
+  describeEvent: (event) => describeWithPrompt(event, game),
   describeOutcome: (outcome) => describeOutcome(outcome, game),
 }));
