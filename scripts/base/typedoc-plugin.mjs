@@ -41,10 +41,14 @@ const allowSentences = (app, { project }) => {
   app.options.setValue("intentionallyNotDocumented", sentences);
 };
 
-/** A page of the site cannot be called index. @param {unknown} _ @param {import("typedoc").DeclarationReflection} reflection */
-const nameMain = (_, reflection) => {
-  if (reflection.kind === ReflectionKind.Module && reflection.name === "index")
-    reflection.name = "main";
+/**
+ * Modules are named as they are imported, whatever folder they are in; a page of the site cannot be called index.
+ * @param {unknown} _ @param {import("typedoc").DeclarationReflection} reflection
+ */
+const nameModule = (_, reflection) => {
+  if (reflection.kind !== ReflectionKind.Module) return;
+  const name = reflection.name.slice(reflection.name.lastIndexOf("/") + 1);
+  reflection.name = name === "index" ? "main" : name;
 };
 
 /** Paths of files are relative to the folder TypeDoc ran in, and the site is made in another. @param {import("typedoc").SerializeEvent} event */
@@ -55,7 +59,7 @@ const forgetFiles = ({ output }) => {
 /** @param {import("typedoc").Application} app */
 export const load = (app) => {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
-  app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameMain);
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameModule);
   app.converter.on(Converter.EVENT_END, (context) => allowSentences(app, context));
   app.serializer.on(Serializer.EVENT_END, forgetFiles);
 };
