@@ -1,16 +1,17 @@
 // Bots play the built demo, one game after another: nothing fails, and neither memory nor the page grows.
 import { expect, test } from "vitest";
+import { GAMES } from "../../src/games/registry.ts";
 import { beginGame, openApp, press } from "./page.ts";
 
 /** All games together, in minutes. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
-const GAMES = ["bomb-flip", "wretched", "dsd6", "spire-act1"];
-const MS = (MINUTES * 60_000) / GAMES.length;
+const IDS = GAMES.map(({ id }) => id);
+const MS = (MINUTES * 60_000) / IDS.length;
 
 /** What may stay between the first third of a run and its end: megabytes of caches that fill once, and elements of lists. */
 const MOST_GROWTH = { megabytes: 10, elements: 1500 };
 
-test.each(GAMES)("a bot plays %s again and again", { timeout: MS + 120_000 }, async (game) => {
+test.each(IDS)("a bot plays %s again and again", { timeout: MS + 120_000 }, async (game) => {
   const page = await openApp(`#/play/${game}`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");

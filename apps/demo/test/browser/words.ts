@@ -81,7 +81,7 @@ interface Watched {
  * Runs in the page from its beginning: notes every text and every attribute without marks that is ever shown, in shadow roots
  * too, so that nothing that comes and goes is missed.
  */
-export function watchWords([noWords, read, [open, close]]: readonly [
+function watchWords([noWords, read, [open, close]]: readonly [
   string,
   readonly string[],
   readonly [string, string],
