@@ -24,12 +24,12 @@ export function createDeck<C extends number | string>(cards: readonly C[]): Deck
 
 /** An independent copy of a deck. */
 export function cloneDeck<C extends number | string>(deck: Readonly<Deck<C>>): Deck<C> {
-  return { top: copyList(deck.top), rest: deck.rest.slice(), bottom: copyList(deck.bottom) };
+  return { top: cloneList(deck.top), rest: deck.rest.slice(), bottom: cloneList(deck.bottom) };
 }
 
 /** A copy of a list that is nearly always empty: making a new one is faster than `slice`. */
-function copyList<C>(cards: readonly C[]): C[] {
-  return cards.length === 0 ? [] : cards.slice();
+export function cloneList<V>(list: readonly V[]): V[] {
+  return list.length === 0 ? [] : list.slice();
 }
 
 /** How many cards are left. */

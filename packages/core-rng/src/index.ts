@@ -16,6 +16,7 @@ export {
 export { pick, sample, shuffle, weighted } from "./choose.js";
 export {
   cloneDeck,
+  cloneList,
   createDeck,
   type Deck,
   deckSize,

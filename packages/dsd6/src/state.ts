@@ -1,5 +1,5 @@
 // Copies of a state, and the small readers of state and content that legality, rules and view share.
-import { cloneDeck, cloneRng } from "@games/core-rng";
+import { cloneDeck, cloneList, cloneRng } from "@games/core-rng";
 import type { Card, Content } from "./content.js";
 import { type EffectName, FLAG, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
 import type { Effect, State } from "./types.js";
@@ -23,7 +23,7 @@ export function clone(state: Readonly<State>): State {
     stasisTokens: state.stasisTokens.slice(),
     discard: state.discard.slice(),
     deck: cloneDeck(state.deck),
-    drawn: state.drawn.slice(),
+    drawn: cloneList(state.drawn),
     isBossDestroyed: state.isBossDestroyed,
     rng: {
       source: rng.source,

@@ -1,6 +1,6 @@
 // Copying a state, field by field in a fixed order, and small readers.
 import type { DeepReadonly } from "@games/core-game";
-import { cloneDeck, cloneRng } from "@games/core-rng";
+import { cloneDeck, cloneList, cloneRng } from "@games/core-rng";
 import type { CompiledCard, CompiledEnemy, Content } from "./content.js";
 import { cloneFrame, type Frame, type ItemKind } from "./rules/frames.js";
 import type {
@@ -49,7 +49,7 @@ export function cloneRun(run: Readonly<RunState>): RunState {
     deck: run.deck.slice(),
     cardRewardsDeck: cloneDeck(run.cardRewardsDeck),
     gold: run.gold,
-    potions: copy(run.potions),
+    potions: cloneList(run.potions),
     relics: copyEach(run.relics, cloneRelic),
     decks: run.decks === null ? null : { ...run.decks },
     boss: run.boss,
@@ -63,12 +63,7 @@ export function cloneMap({ nodes, currentNode, board }: DeepReadonly<MapState>):
   return { nodes: nodes.slice(), currentNode, board };
 }
 
-/** A copy of a list that is mostly empty: making a new one is faster than `slice` and `map`. */
-function copy<V>(list: readonly V[]): V[] {
-  return list.length === 0 ? [] : list.slice();
-}
-
-/** The same for a list of objects. */
+/** A copy of a list of objects that is mostly empty: making a new one is faster than `map`. */
 function copyEach<V>(list: readonly V[], clone: (item: V) => V): V[] {
   return list.length === 0 ? [] : list.map(clone);
 }
@@ -85,13 +80,13 @@ function cloneCombat(combat: Readonly<Combat>): Combat {
     die: combat.die,
     player: clonePlayer(combat.player),
     enemies: combat.enemies.map(cloneEnemy),
-    arrivals: copy(combat.arrivals),
-    drawn: copy(combat.drawn),
+    arrivals: cloneList(combat.arrivals),
+    drawn: cloneList(combat.drawn),
     hand: combat.hand.slice(),
     drawPile: cloneDeck(combat.drawPile),
     discardPile: combat.discardPile.slice(),
-    exhaustPile: copy(combat.exhaustPile),
-    freeInHand: copy(combat.freeInHand),
+    exhaustPile: cloneList(combat.exhaustPile),
+    freeInHand: cloneList(combat.freeInHand),
     hasShuffled: combat.hasShuffled,
     powers: copyEach(combat.powers, clonePower),
     supplies: { daze: supplies.daze, status: supplies.status },

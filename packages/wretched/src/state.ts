@@ -1,11 +1,11 @@
 // The state: its copy, written out in the order of its fields, and a reader.
-import { cloneDeck, cloneRng } from "@games/core-rng";
+import { cloneDeck, cloneList, cloneRng } from "@games/core-rng";
 import type { LogKind, Stage } from "./data/stages.js";
 import type { State } from "./types.js";
 
 /** An independent copy; the config is shared, because it never changes. */
 export function clone(state: Readonly<State>): State {
-  const { removedKings, rng } = state;
+  const { rng } = state;
   return {
     config: state.config,
     stage: state.stage,
@@ -22,7 +22,7 @@ export function clone(state: Readonly<State>): State {
     current: state.current,
     discard: state.discard.slice(),
     returnedKing: state.returnedKing,
-    removedKings: removedKings.length === 0 ? [] : removedKings.slice(), // a new list is faster
+    removedKings: cloneList(state.removedKings),
     kingsRevealed: state.kingsRevealed,
     bonusCounter: state.bonusCounter,
     isBeaconActive: state.isBeaconActive,
