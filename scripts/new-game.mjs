@@ -75,6 +75,7 @@ const ENTRIES = [
     end: "];",
     item: `  game("sample-game", {
     Picture: SampleGamePicture,
+    loadStart: async () => (await import("./sample-game/start.ts")).start,
     load: async () => (await import("./sample-game/plugin.tsx")).plugin,
   }),`,
     from: 'import { SampleGamePicture } from "./sample-game/picture.tsx";\n',
@@ -103,6 +104,12 @@ const ENTRIES = [
     end: "};",
     item: '  "sample-game": sampleGameStudy,',
     from: 'import { sampleGameStudy } from "./sample-game/study.js";\n',
+  },
+  {
+    file: "packages/lab/src/studies/index.ts",
+    list: "export const studyLoaders",
+    end: "};",
+    item: '  "sample-game": async () => (await import("./sample-game/study.js")).sampleGameStudy,',
   },
   {
     file: "apps/bench/src/engines.ts",
@@ -142,7 +149,7 @@ export const writeGame = (game, folder = root) => {
   const write = (file, text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
-    files.push(file);
+    if (!files.includes(file)) files.push(file);
   };
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file), "utf8");

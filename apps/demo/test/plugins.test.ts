@@ -52,7 +52,7 @@ function play(plugin: AnyPlugin, bot: Bot<GameTypes>, seed: string) {
   }
 }
 
-describe.each(GAMES)("$title", ({ id, load }) => {
+describe.each(GAMES)("$title", ({ id, load, loadStart }) => {
   test("every choice on its form can be played", async () => {
     const plugin = await load();
     const defaults = initialValues(plugin.setup);
@@ -83,12 +83,18 @@ describe.each(GAMES)("$title", ({ id, load }) => {
   });
 
   test("newcomers are taught in a few sentences", async () => {
-    const { howToPlay } = await load();
+    const { howToPlay } = await loadStart();
     expect(howToPlay.length).toBeGreaterThanOrEqual(4);
     for (const { title, text } of howToPlay) {
       expect(title).toMatch(/^\S/);
       expect(text).toMatch(SENTENCE);
       expect(text.length).toBeLessThan(320);
     }
+  });
+
+  test("its start page offers a table exactly when there is one", async () => {
+    const [{ hasTable = false }, { start, table }] = [await loadStart(), await load()];
+    expect(hasTable).toBe(table !== undefined);
+    expect(start).toBe(await loadStart());
   });
 });

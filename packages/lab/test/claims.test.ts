@@ -1,7 +1,7 @@
 // Claims checked by themselves are those of the report.
 import { expect, it } from "vitest";
 import { simulate, type Workbench } from "../src/index.js";
-import { dsd6Study, studies } from "../src/studies/index.js";
+import { dsd6Study, studies, studyLoaders } from "../src/studies/index.js";
 
 const seed = "claims";
 const games = 12;
@@ -33,4 +33,9 @@ it("checks what the report checks, under the same title", async () => {
 
 it("finds claims in every study", () => {
   for (const study of Object.values(studies)) expect(study.claims?.length).toBeGreaterThan(0);
+});
+
+it("loads each study without the others", async () => {
+  const loaded = Object.entries(studyLoaders).map(async ([id, load]) => [id, await load()]);
+  expect(Object.fromEntries(await Promise.all(loaded))).toEqual(studies);
 });

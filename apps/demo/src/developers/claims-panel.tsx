@@ -1,5 +1,6 @@
 // What the design documents say beside what is true, for a game of one's choice.
 import { useState } from "react";
+import { findEntry, GAMES } from "../games/registry.ts";
 import { Claims } from "../lab/claims.tsx";
 import { useLab } from "../lab/use-lab.ts";
 import { words as labWords } from "../lab/words.ts";
@@ -8,11 +9,9 @@ import "../lab/lab.css";
 
 /** The claims of the documents, checked on this device. */
 export function ClaimsPanel() {
-  const lab = useLab();
-  const subjects = (lab.subjects ?? []).filter(({ claimSets }) => claimSets > 0);
-  const [id, setId] = useState<string>();
-  const subject = subjects.find((candidate) => candidate.id === id) ?? subjects[0];
-  if (subject === undefined) return <p role="status">{labWords().loading}</p>;
+  const [id, setId] = useState(GAMES[0]?.id ?? "");
+  const lab = useLab(id);
+  const { subject } = lab;
   const choose = (chosen: string) => {
     lab.forgetClaims();
     setId(chosen);
@@ -21,15 +20,23 @@ export function ClaimsPanel() {
     <div className="stack">
       <label>
         {words().documentOf}
-        <select value={subject.id} onChange={(event) => choose(event.target.value)}>
-          {subjects.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+        <select value={id} onChange={(event) => choose(event.target.value)}>
+          {GAMES.map((game) => (
+            <option key={game.id} value={game.id}>
+              {game.title}
             </option>
           ))}
         </select>
       </label>
-      <Claims lab={lab} subject={subject} isBusy={lab.check?.isRunning === true} />
+      {subject !== undefined && (
+        <Claims
+          lab={lab}
+          title={findEntry(subject.id)?.title ?? subject.id}
+          subject={subject}
+          isBusy={subject.id !== id || lab.check?.isRunning === true}
+        />
+      )}
+      {subject === undefined && lab.problem === "" && <p role="status">{labWords().loading}</p>}
       <p className="problem" role="alert">
         {lab.problem}
       </p>

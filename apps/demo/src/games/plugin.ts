@@ -169,8 +169,18 @@ export interface TableMode<T extends GameTypes> {
   readonly loadPositionForm?: () => Promise<{ default: ComponentType<PositionFormProps<T>> }>;
 }
 
+/** What the start page shows of a game: a module of its own, loaded before the rules and the table. */
+export interface GameStart {
+  /** What a newcomer needs to know, in few words. */
+  readonly howToPlay: readonly Lesson[];
+  /** Whether it can be played with real dice and cards: whether the plug-in has a `table`. */
+  readonly hasTable?: boolean;
+}
+
 /** A game of the app. Text is asked for when it is shown: a constant of text is a getter, because the language can change. */
 export interface GamePlugin<T extends GameTypes> {
+  /** What its start page shows. */
+  readonly start: GameStart;
   /** The game with its default content. */
   readonly game: Game<T>;
   /** The same game with all its text, loaded when one is opened or told; without it `game` has that already. */
@@ -195,8 +205,6 @@ export interface GamePlugin<T extends GameTypes> {
   readonly notInLink?: string;
   /** Shown on the form for a new game, after the fields. */
   readonly ContentChooser?: ComponentType<ContentChooserProps<T>>;
-  /** What a newcomer needs to know, in few words. */
-  readonly howToPlay: readonly Lesson[];
   /** The fields of the form for a new game, besides the seed. */
   readonly setup: readonly OptionField[];
   /** From the form to options; by default every value that differs from `initial`, under its own name. */
@@ -244,5 +252,6 @@ export interface GameEntry {
   readonly line: string;
   /** A drawing, 320 × 200. */
   readonly Picture: ComponentType;
+  readonly loadStart: () => Promise<GameStart>;
   readonly load: () => Promise<AnyPlugin>;
 }

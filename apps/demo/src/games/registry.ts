@@ -1,4 +1,4 @@
-// The games of the app in the order of the home page; each is loaded when it is first opened.
+// The games of the app in the order of the home page. What a start page shows is loaded with it, the rest when a game is opened.
 import { withWords } from "../language/language.ts";
 import { BombFlipPicture } from "./bomb-flip/picture.tsx";
 import { Dsd6Picture } from "./dsd6/picture.tsx";
@@ -15,6 +15,7 @@ const game = (
 ): GameEntry => ({
   ...entry,
   id,
+  loadStart: () => withWords(entry.loadStart()),
   load: () => withWords(entry.load()),
   get title() {
     return words()[id].title;
@@ -28,18 +29,22 @@ const game = (
 export const GAMES: readonly GameEntry[] = [
   game("bomb-flip", {
     Picture: BombFlipPicture,
+    loadStart: async () => (await import("./bomb-flip/start.ts")).start,
     load: async () => (await import("./bomb-flip/plugin.tsx")).plugin,
   }),
   game("wretched", {
     Picture: WretchedPicture,
+    loadStart: async () => (await import("./wretched/start.ts")).start,
     load: async () => (await import("./wretched/plugin.tsx")).plugin,
   }),
   game("dsd6", {
     Picture: Dsd6Picture,
+    loadStart: async () => (await import("./dsd6/start.ts")).start,
     load: async () => (await import("./dsd6/plugin.tsx")).plugin,
   }),
   game("spire-act1", {
     Picture: SpirePicture,
+    loadStart: async () => (await import("./spire-act1/start.ts")).start,
     load: async () => (await import("./spire-act1/plugin.tsx")).plugin,
   }),
 ];

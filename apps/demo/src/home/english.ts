@@ -2,7 +2,7 @@
 import { count } from "@games/core-game/text";
 import { ROW_FAULTS } from "../store/row-shapes.ts";
 
-const OFFLINE = "Are you offline?";
+const OFFLINE = "Are you offline? Reload the page to try again.";
 
 /** In English. */
 export const ENGLISH = {

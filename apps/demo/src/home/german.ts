@@ -5,7 +5,7 @@ import type { ENGLISH } from "./english.ts";
 const { count } = formsOf("de");
 
 const ACTIONS = { one: "Zug", other: "Züge" };
-const OFFLINE = "Besteht eine Verbindung?";
+const OFFLINE = "Besteht eine Verbindung? Lade die Seite neu, um es noch einmal zu versuchen.";
 
 /** In German. */
 export const GERMAN: typeof ENGLISH = {

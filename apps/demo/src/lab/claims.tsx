@@ -8,34 +8,39 @@ import { words } from "./words.ts";
 /** The panel of a game's claims. */
 export function Claims(props: {
   readonly lab: Lab;
+  readonly title: string;
   readonly subject: Subject;
   readonly isBusy: boolean;
 }) {
-  const { lab, subject, isBusy } = props;
+  const { lab, title, subject, isBusy } = props;
   const { check } = lab;
   const isRunning = check?.isRunning === true;
   const says = words().claims;
   return (
     <section className="panel stack" aria-labelledby="claims-heading">
       <h2 id="claims-heading">{says.heading}</h2>
-      <div className="row">
-        <button
-          type="button"
-          className="plain"
-          onClick={() => !isBusy && lab.askClaims(subject.id)}
-          aria-disabled={isBusy}
-        >
-          {says.check(subject.title)}
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => isRunning && lab.cancel()}
-          aria-disabled={!isRunning}
-        >
-          {says.cancel}
-        </button>
-      </div>
+      {subject.claimSets === 0 ? (
+        <p className="quiet">{says.none}</p>
+      ) : (
+        <div className="row">
+          <button
+            type="button"
+            className="plain"
+            onClick={() => !isBusy && lab.askClaims(subject.id)}
+            aria-disabled={isBusy}
+          >
+            {says.check(title)}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => isRunning && lab.cancel()}
+            aria-disabled={!isRunning}
+          >
+            {says.cancel}
+          </button>
+        </div>
+      )}
       {check !== undefined && <Progress check={check} total={subject.claimSets} />}
       {check !== undefined && check.sketches.length > 0 && <Sketches sketches={check.sketches} />}
       {says.inEnglish !== "" && check !== undefined && check.groups.length > 0 && (

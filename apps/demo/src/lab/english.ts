@@ -61,6 +61,7 @@ export const ENGLISH = {
   },
   claims: {
     heading: "What the design document says",
+    none: "It makes no claims that could be checked.",
     check: (title: string) => `Check the claims about ${title}`,
     cancel: "Cancel the check",
     sets: (done: number, all: number) =>

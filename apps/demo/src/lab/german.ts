@@ -128,6 +128,7 @@ export const GERMAN: typeof ENGLISH = {
   },
   claims: {
     heading: "Was das Spieldokument sagt",
+    none: "Es enthält keine Aussagen, die sich prüfen ließen.",
     check: (title) => `Die Aussagen über ${title} prüfen`,
     cancel: "Prüfung abbrechen",
     sets: (done, all) => `${number(done)} von ${number(all)} Gruppen von Aussagen geprüft.`,

@@ -1,6 +1,7 @@
 // Odds and balance: the simulator at work on this device.
 import type { Summary } from "@games/lab";
 import { type FormEvent, useState } from "react";
+import { GAMES } from "../games/registry.ts";
 import { Histogram } from "./histogram.tsx";
 import type { Subject } from "./messages.ts";
 import { type Lab, type Run, useLab } from "./use-lab.ts";
@@ -11,17 +12,17 @@ const COUNTS = [1_000, 10_000, 100_000, 1_000_000] as const;
 
 /** The page; a default export because React.lazy asks for one. */
 export default function LabPage() {
-  const lab = useLab();
-  const [first] = lab.subjects ?? [];
+  const [id, setId] = useState(GAMES[0]?.id ?? "");
+  const lab = useLab(id);
   const { title, lead, loading } = words();
   return (
     <>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {first === undefined ? (
-        <p role="status">{loading}</p>
+      {lab.subject !== undefined ? (
+        <Bench lab={lab} id={id} subject={lab.subject} onChoose={setId} />
       ) : (
-        <Bench lab={lab} subjects={lab.subjects ?? []} first={first} />
+        lab.problem === "" && <p role="status">{loading}</p>
       )}
       <p className="problem" role="alert">
         {lab.problem}
@@ -32,27 +33,34 @@ export default function LabPage() {
 
 const firstOf = (names: readonly string[]) => names[0] ?? "";
 
+/** What was chosen of a game; the rest is its first. */
+interface Chosen {
+  readonly preset?: string;
+  readonly player?: string;
+}
+
 function Bench(props: {
   readonly lab: Lab;
-  readonly subjects: readonly Subject[];
-  readonly first: Subject;
+  /** The game that was chosen. */
+  readonly id: string;
+  /** What there is to choose: of that game, or of the one before it while that is loaded. */
+  readonly subject: Subject;
+  readonly onChoose: (id: string) => void;
 }) {
-  const { lab, subjects } = props;
-  const [subject, setSubject] = useState(props.first);
-  const [preset, setPreset] = useState(firstOf(subject.presets));
-  const [player, setPlayer] = useState(firstOf(subject.players));
+  const { lab, id, subject, onChoose } = props;
+  const [chosen, setChosen] = useState<Chosen>({});
+  const { preset = firstOf(subject.presets), player = firstOf(subject.players) } = chosen;
   const [games, setGames] = useState<number>(COUNTS[1]);
   const [seed, setSeed] = useState("lab");
   const isRunning = lab.run?.isRunning === true;
-  const chooseSubject = (id: string) => {
-    const chosen = subjects.find((candidate) => candidate.id === id) ?? subject;
-    setSubject(chosen);
-    setPreset(firstOf(chosen.presets));
-    setPlayer(firstOf(chosen.players));
+  const isBusy = isRunning || subject.id !== id;
+  const chooseSubject = (next: string) => {
+    setChosen({});
+    onChoose(next);
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (isRunning) return;
+    if (isBusy) return;
     lab.start({ study: subject.id, preset, player, seed, games });
   };
   const { cancel, form: says, number } = words();
@@ -61,16 +69,26 @@ function Bench(props: {
       <form className="panel stack" onSubmit={start}>
         <label>
           {says.game}
-          <select value={subject.id} onChange={(event) => chooseSubject(event.target.value)}>
-            {subjects.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
+          <select value={id} onChange={(event) => chooseSubject(event.target.value)}>
+            {GAMES.map((game) => (
+              <option key={game.id} value={game.id}>
+                {game.title}
               </option>
             ))}
           </select>
         </label>
-        <Names label={says.rules} value={preset} names={subject.presets} onChange={setPreset} />
-        <Names label={says.player} value={player} names={subject.players} onChange={setPlayer} />
+        <Names
+          label={says.rules}
+          value={preset}
+          names={subject.presets}
+          onChange={(name) => setChosen({ ...chosen, preset: name })}
+        />
+        <Names
+          label={says.player}
+          value={player}
+          names={subject.players}
+          onChange={(name) => setChosen({ ...chosen, player: name })}
+        />
         <label>
           {says.games}
           <select value={games} onChange={(event) => setGames(Number(event.target.value))}>
@@ -93,7 +111,7 @@ function Bench(props: {
           />
         </label>
         <div className="row">
-          <button type="submit" aria-disabled={isRunning}>
+          <button type="submit" aria-disabled={isBusy}>
             {says.play}
           </button>
           <button

@@ -4,7 +4,6 @@ import type { Claim, Experiment, Summary } from "@games/lab";
 /** A game that can be studied, and what there is to choose. */
 export interface Subject {
   readonly id: string;
-  readonly title: string;
   readonly presets: readonly string[];
   readonly players: readonly string[];
   /** How many sets of claims its documents make. */
@@ -31,13 +30,13 @@ export type Doing =
 
 /** What the page asks for. */
 export type Request =
-  | { readonly kind: "subjects" }
+  | { readonly kind: "subject"; readonly study: string }
   | { readonly kind: "run"; readonly experiment: Experiment }
   | { readonly kind: "claims"; readonly study: string };
 
 /** What the worker answers. */
 export type Answer =
-  | { readonly kind: "subjects"; readonly subjects: readonly Subject[] }
+  | { readonly kind: "subject"; readonly subject: Subject }
   | { readonly kind: "progress"; readonly summary: Summary; readonly rate: number }
   | { readonly kind: "done"; readonly summary: Summary; readonly rate: number }
   | { readonly kind: "sketch"; readonly sketch: Sketch }

@@ -1,7 +1,6 @@
 // The simulator's worker for components: one at a time, ended to cancel.
 import type { Experiment, Summary } from "@games/lab";
 import { useEffect, useRef, useState } from "react";
-import { findEntry } from "../games/registry.ts";
 import type { Answer, ClaimGroup, Doing, Request, Sketch, Subject } from "./messages.ts";
 import { words } from "./words.ts";
 
@@ -34,7 +33,8 @@ const NEW_CHECK: ClaimCheck = {
 
 /** What the page knows and can ask for. */
 export interface Lab {
-  readonly subjects: readonly Subject[] | undefined;
+  /** The game that was chosen, once its study is there; until then the one before it. */
+  readonly subject: Subject | undefined;
   readonly run: Run | undefined;
   readonly check: ClaimCheck | undefined;
   readonly problem: string;
@@ -48,10 +48,10 @@ export interface Lab {
 const openWorker = () =>
   new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "lab" });
 
-/** Starts the worker with the page and ends it with the page. */
-export function useLab(): Lab {
+/** The simulator for a game; its worker is started with the page and ended with it. */
+export function useLab(study: string): Lab {
   const worker = useRef<Worker>(undefined);
-  const [subjects, setSubjects] = useState<readonly Subject[]>();
+  const [subjects, setSubjects] = useState<readonly Subject[]>([]);
   const [run, setRun] = useState<Run>();
   const [check, setCheck] = useState<ClaimCheck>();
   const [problem, setProblem] = useState("");
@@ -68,8 +68,8 @@ export function useLab(): Lab {
     switch (data.kind) {
       case "problem":
         return fail(words().failed(data.message));
-      case "subjects":
-        return setSubjects(data.subjects.map(named));
+      case "subject":
+        return setSubjects((before) => [...before, data.subject]);
       case "progress":
       case "done": {
         const { kind, summary, rate } = data;
@@ -92,13 +92,17 @@ export function useLab(): Lab {
     worker.current?.terminate();
     worker.current = undefined;
   };
+  const known = subjects.find(({ id }) => id === study);
+  const isKnown = known !== undefined;
+  const shown = useRef(known);
+  if (isKnown) shown.current = known;
   useEffect(() => {
-    ask({ kind: "subjects" });
-    return end;
-  }, []);
+    if (!isKnown) ask({ kind: "subject", study });
+  }, [study, isKnown]);
+  useEffect(() => end, []);
 
   return {
-    subjects,
+    subject: shown.current,
     run,
     check,
     problem,
@@ -119,12 +123,6 @@ export function useLab(): Lab {
     },
   };
 }
-
-/** A game has one name in the whole app. */
-const named = (subject: Subject): Subject => ({
-  ...subject,
-  title: findEntry(subject.id)?.title ?? subject.title,
-});
 
 type CheckAnswer = Extract<
   Answer,

@@ -1,21 +1,10 @@
-// How a game is played, for newcomers: beside the form, and in a dialog while playing.
+// How a game is played, in a dialog while playing.
 import type { Lesson } from "@games/core-game/text";
 import { useContext } from "react";
 import { Dialog } from "./dialog.tsx";
 import { GlossaryContext } from "./glossary/glossary.ts";
+import { Lessons } from "./lessons.tsx";
 import { words } from "./words.ts";
-
-/** The lessons of a game. */
-export const Lessons = ({ lessons }: { readonly lessons: readonly Lesson[] }) => (
-  <dl className="lessons">
-    {lessons.map(({ title, text }) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** Every word that the game explains, for those who read rather than point. */
 function Words() {

@@ -11,6 +11,7 @@ import { BrokenSave } from "./broken-save.tsx";
 import { contentHashIn, isTableText } from "./files.ts";
 import { gameOf, loadReason } from "./open.ts";
 import { OpenGame } from "./open-game.tsx";
+import { usePlugin } from "./plugins.ts";
 import { useSlot } from "./use-slot.ts";
 import { words } from "./words.ts";
 
@@ -35,7 +36,6 @@ async function open(plugin: AnyPlugin, slot: string, store: Store): Promise<Open
 
 interface KeptGameProps {
   readonly entry: GameEntry;
-  readonly plugin: AnyPlugin;
   readonly slot: string;
 }
 
@@ -60,24 +60,28 @@ export function KeptGame(props: KeptGameProps) {
 }
 
 function HeldGame(props: KeptGameProps) {
-  const { entry, plugin, slot } = props;
+  const { entry, slot } = props;
+  const plugin = usePlugin(entry);
   const store = useStore();
   const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let isShown = true;
-    void open(plugin, slot, store).then((result) => {
-      if (isShown) setOpened(result);
-    });
+    open(plugin, slot, store).then(
+      (result) => isShown && setOpened(result),
+      (error: unknown) => isShown && setFailure({ error }),
+    );
     return () => {
       isShown = false;
     };
   }, [plugin, slot, store]);
+  if (failure !== undefined) throw failure.error;
   if (opened === undefined) return <p role="status">{words().kept.opening}</p>;
   if (opened.kind === "broken")
     return <BrokenSave row={opened.row} reason={loadReason(plugin, opened.error)} />;
   if (opened.kind === "missing") return <MissingGame entry={entry} />;
-  if (opened.kind === "table") return <TableGame {...props} {...opened} />;
-  return <OpenGame {...props} row={opened.row} session={opened.session} />;
+  if (opened.kind === "table") return <TableGame {...props} plugin={plugin} {...opened} />;
+  return <OpenGame {...props} plugin={plugin} row={opened.row} session={opened.session} />;
 }
 
 function MissingGame({ entry }: { readonly entry: GameEntry }) {

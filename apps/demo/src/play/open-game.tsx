@@ -92,7 +92,7 @@ export function OpenGame(props: {
       {dialog === "share" && <ShareDialog plugin={plugin} session={session} onClose={close} />}
       {dialog === "how" && (
         <HowToPlay
-          lessons={plugin.howToPlay}
+          lessons={plugin.start.howToPlay}
           onTour={
             tour === undefined || outcome !== undefined
               ? undefined

@@ -18,7 +18,6 @@ import {
 } from "@games/core-game/text";
 import { err, ok, type Result, type Seed } from "@games/core-rng";
 import type { AnyPlugin } from "../games/plugin.ts";
-import { findEntry } from "../games/registry.ts";
 import { words as startWords } from "../home/words.ts";
 import { languageTag } from "../language/language.ts";
 import { problemsWith } from "../language/problems.ts";
@@ -28,7 +27,9 @@ import type { Mark, SaveRow } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { bestScore } from "./best-results.tsx";
 import { isTableText, recognise } from "./files.ts";
+import type { Choices } from "./new-game.tsx";
 import { newSlot } from "./new-slot.ts";
+import { loadPlugin } from "./plugins.ts";
 import { type Extras, keepNotes, NO_EXTRAS, readSaveFile, type SaveFile } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
 import { anySeed, optionsOf } from "./setup.ts";
@@ -36,19 +37,6 @@ import { words } from "./words.ts";
 
 type AnySession = Session<GameTypes>;
 type AnyGame = Game<GameTypes>;
-
-const plugins = new Map<string, Promise<AnyPlugin>>();
-
-/** The plug-in of a game, loaded once; a failed load may be tried again. */
-export function loadPlugin(id: string): Promise<AnyPlugin> | undefined {
-  const known = plugins.get(id);
-  if (known !== undefined) return known;
-  const loading = findEntry(id)?.load();
-  if (loading === undefined) return undefined;
-  plugins.set(id, loading);
-  loading.catch(() => plugins.delete(id));
-  return loading;
-}
 
 /** The default game of a plug-in with all its text. */
 export const wholeGame = async ({ game, loadGame }: AnyPlugin): Promise<AnyGame> =>
@@ -156,6 +144,17 @@ async function findDaySlot(id: string, seed: string, store: Store) {
     if (row !== undefined && isOldRow(row)) continue;
     if (row === undefined || row.outcome === null) return { slot, isUnderWay: row !== undefined };
   }
+}
+
+/** Begins a game as it was chosen on the form. */
+export async function beginChosen(
+  plugin: AnyPlugin,
+  { game, values, undo }: Choices,
+  seed: string,
+  store: Store,
+): Promise<Result<string, string>> {
+  const best = bestScore(await store.list("results"), game.id);
+  return beginGame(plugin, game, { ...optionsOf(plugin, values, best), seed }, undo, store);
 }
 
 /** Begins a game as it comes, with nothing chosen. */

@@ -1,9 +1,8 @@
 // The pages of one game: its lobby, a kept game, a replay.
 import { lazy } from "react";
 import type { GameEntry } from "../games/plugin.ts";
-import { KeptGame } from "./kept-game.tsx";
+import { useGamePage } from "./game-page.ts";
 import { Lobby } from "./lobby.tsx";
-import { usePlugin } from "./use-plugin.ts";
 
 const ReplayPage = lazy(() => import("./replay-page.tsx"));
 
@@ -16,9 +15,14 @@ export type PlayPlace =
 /** The page; a default export because React.lazy asks for one. */
 export default function PlayPage(props: { readonly entry: GameEntry; readonly place: PlayPlace }) {
   const { entry, place } = props;
-  const plugin = usePlugin(entry);
-  if (place.kind === "lobby") return <Lobby entry={entry} plugin={plugin} />;
+  if (place.kind === "lobby") return <Lobby entry={entry} />;
   if (place.kind === "replay")
     return <ReplayPage key={place.text} entry={entry} text={place.text} />;
-  return <KeptGame key={place.slot} entry={entry} plugin={plugin} slot={place.slot} />;
+  return <KeptPage key={place.slot} entry={entry} slot={place.slot} />;
+}
+
+/** A kept game; the frame and the rules are loaded side by side. */
+function KeptPage(props: { readonly entry: GameEntry; readonly slot: string }) {
+  const { KeptGame } = useGamePage(props.entry);
+  return <KeptGame {...props} />;
 }

@@ -9,10 +9,10 @@ import { useStore } from "../store/use-store.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { Frame } from "./frame.tsx";
 import { keepSession, replayReason, sessionOf, wholeGame } from "./open.ts";
+import { usePlugin } from "./plugins.ts";
 import { ownReferee, type Referee } from "./referee.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useGame } from "./use-game.ts";
-import { usePlugin } from "./use-plugin.ts";
 import { words } from "./words.ts";
 
 type AnyReplay = Replay<GameTypes>;
@@ -72,15 +72,18 @@ export default function ReplayPage(props: { readonly entry: GameEntry; readonly 
   const plugin = usePlugin(entry);
   const store = useStore();
   const [found, setFound] = useState<Read>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let isShown = true;
-    void read(plugin, text, store).then((result) => {
-      if (isShown) setFound(result);
-    });
+    read(plugin, text, store).then(
+      (result) => isShown && setFound(result),
+      (error: unknown) => isShown && setFailure({ error }),
+    );
     return () => {
       isShown = false;
     };
   }, [plugin, text, store]);
+  if (failure !== undefined) throw failure.error;
   if (found === undefined) return <p role="status">{words().replay.checking}</p>;
   const { game, replay, repeat } = found;
   if (!replay.ok)

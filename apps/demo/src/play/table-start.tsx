@@ -4,11 +4,12 @@ import type { Game, GameTypes } from "@games/core-game";
 import type { OptionField, OptionValues } from "@games/core-game/text";
 import { initialValues } from "@games/core-game/text";
 import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
-import type { AnyPlugin, TableMode } from "../games/plugin.ts";
+import type { AnyPlugin, GameEntry, TableMode } from "../games/plugin.ts";
 import { goTo } from "../routes.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useStore } from "../store/use-store.ts";
 import { undoField } from "./new-game.tsx";
+import { usePlugin } from "./plugins.ts";
 import { anySeed, optionsOf } from "./setup.ts";
 import { Field } from "./setup-field.tsx";
 import { type Beginning, beginTable } from "./table-open.ts";
@@ -24,7 +25,8 @@ const streamField = (stream: string, label: string): OptionField => ({
 });
 
 /** The form; a default export because React.lazy asks for one. */
-export default function TableStart({ plugin }: { readonly plugin: AnyPlugin }) {
+export default function TableStart({ entry }: { readonly entry: GameEntry }) {
+  const plugin = usePlugin(entry);
   return plugin.table === undefined ? null : <Form plugin={plugin} table={plugin.table} />;
 }
 

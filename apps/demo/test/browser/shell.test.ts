@@ -185,12 +185,29 @@ test.each(["spire-act1", "dsd6"])(
 test("a page that cannot be loaded says so, and the others go on", async () => {
   const page = await openApp();
   expectNoise(page, /Failed to load|dynamically imported module|The above error/);
-  await page.route(/plugin-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/start-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole("link", { name: "Bomb flip" }).click();
   await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("heading", { name: "Small games of luck and nerve" }).waitFor();
+});
+
+test("a game that cannot be loaded says so where it is begun, and begins after a reload", async () => {
+  const page = await openApp("#/play/bomb-flip");
+  expectNoise(page, /Failed to load/);
+  const said = () => page.getByRole("alert").first().textContent();
+  await page.route(/(plugin|kept-game)-[^/]*\.js$/, (route) => route.abort());
+  await press(page, "Play");
+  await expect.poll(said).toContain("The game could not be loaded.");
+  await page.reload();
+  await press(page, "Options");
+  await expect.poll(said).toContain("The game could not be loaded.");
+  await page.unrouteAll();
+  await page.reload(); // a browser does not ask twice for a module that failed
+  await press(page, "Options");
+  await press(page, "Begin");
+  await page.getByRole("toolbar", { name: "Game" }).waitFor();
 });
 
 test("works offline after the first load, games that were never opened included", async () => {

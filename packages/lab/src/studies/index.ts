@@ -18,3 +18,11 @@ export const studies: Readonly<Record<string, AnyStudy>> = {
   dsd6: dsd6Study,
   "spire-act1": spireStudy,
 };
+
+/** Loads one study, by the id of its game, without the others: for pages, which load what is asked for. */
+export const studyLoaders: Readonly<Record<string, () => Promise<AnyStudy>>> = {
+  "bomb-flip": async () => (await import("./bomb-flip/study.js")).bombFlipStudy,
+  wretched: async () => (await import("./wretched/study.js")).wretchedStudy,
+  dsd6: async () => (await import("./dsd6/study.js")).dsd6Study,
+  "spire-act1": async () => (await import("./spire-act1/study.js")).spireStudy,
+};

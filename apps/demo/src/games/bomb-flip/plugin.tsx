@@ -5,7 +5,6 @@ import {
   describeEvent,
   describeOutcome,
   glossary,
-  lessons,
   optionFields,
   optionsFrom,
 } from "@games/bomb-flip/text";
@@ -13,15 +12,14 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sound-of.ts";
+import { start } from "./start.ts";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of bomb flip. */
 export const plugin = definePlugin({
+  start,
   game: bombFlip,
   words: rules,
-  get howToPlay() {
-    return lessons(rules());
-  },
   glossary: () => glossary(rules()),
   coach,
   get setup() {

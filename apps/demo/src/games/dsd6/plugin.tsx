@@ -5,7 +5,6 @@ import {
   describeEvent,
   describeOutcome,
   glossary,
-  lessons,
   optionFields,
   optionsFrom,
 } from "@games/dsd6/text";
@@ -15,12 +14,14 @@ import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
+import { start } from "./start.ts";
 import { stepTitle } from "./steps.ts";
 import { table } from "./table.tsx";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of Deep Space D-6. */
 export const plugin = definePlugin({
+  start,
   game: dsd6,
   words: rules,
   otherGames: async (store) => decksIn(await store.notesOf(DECK_OWNER)).map((deck) => deck.game),
@@ -31,9 +32,6 @@ export const plugin = definePlugin({
     return words().missingContent;
   },
   ContentChooser: DeckChooser,
-  get howToPlay() {
-    return lessons(rules());
-  },
   glossary: () => glossary(rules()),
   coach,
   loadEndings: async () => (await import("./endings.tsx")).endings,

@@ -5,7 +5,6 @@ import {
   describeEvent,
   describeOutcome,
   glossary,
-  lessons,
   optionFields,
   optionsFrom,
 } from "@games/spire-act1/text";
@@ -13,6 +12,7 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
+import { start } from "./start.ts";
 import { table } from "./table.ts";
 import { rules, words } from "./words.ts";
 
@@ -22,11 +22,9 @@ const isRoutine = (event: SpireAct1Event): boolean =>
 
 /** Everything the frame needs of the Ironclad's Act 1. */
 export const plugin = definePlugin({
+  start,
   game: spireAct1,
   words: rules,
-  get howToPlay() {
-    return lessons("printed", rules());
-  },
   get setup() {
     return optionFields(rules());
   },

@@ -4,7 +4,6 @@ import {
   describeEvent,
   describeOutcome,
   glossary,
-  lessons,
   optionFields,
   optionsFrom,
 } from "@games/wretched/text";
@@ -15,12 +14,14 @@ import { coach } from "./coach.ts";
 import { ContentChooser, Screen } from "./lazy-parts.tsx";
 import { phraseOf } from "./phrase.ts";
 import { soundOf } from "./sounds.ts";
+import { start } from "./start.ts";
 import { keepStory, readStory, type StoryGame, writeStory } from "./stories.ts";
 import { table } from "./table.ts";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of the game. */
 export const plugin = definePlugin<Wretched>({
+  start,
   game: wretched,
   loadGame: async () => (await import("./default-story.ts")).defaultGame,
   otherGames: async (store) => {
@@ -38,9 +39,6 @@ export const plugin = definePlugin<Wretched>({
     return words().notInLink;
   },
   ContentChooser,
-  get howToPlay() {
-    return lessons(rules());
-  },
   get setup() {
     return optionFields(rules());
   },

@@ -4,20 +4,18 @@ import {
   describeAction,
   describeEvent,
   describeOutcome,
-  lessons,
   optionFields,
 } from "@games/sample-game/text";
 import { definePlugin } from "../plugin.ts";
 import { Screen } from "./screen.tsx";
+import { start } from "./start.ts";
 import { rules, words } from "./words.ts";
 
 /** Everything the frame needs of Sample game. Words are asked for when they are shown: the language can change. */
 export const plugin = definePlugin({
+  start,
   game: sampleGame,
   words: rules,
-  get howToPlay() {
-    return lessons(rules());
-  },
   get setup() {
     return optionFields(rules());
   },
