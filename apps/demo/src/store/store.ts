@@ -106,7 +106,7 @@ export function createStore(
     async put(table, row) {
       inMemory(table).set(row.id, row);
       const isStored = await attempt(async (open) => {
-        await open.put(table, row);
+        await write(open, table, row);
         return true;
       });
       // A newer row may have come while this one was written.
@@ -140,6 +140,14 @@ export function createStore(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Writes a row. It is committed at once: a page that is closed takes with it whatever still waits for an answer. */
+async function write<N extends TableName>(open: Database, table: N, row: Rows[N]): Promise<void> {
+  const change = open.transaction(table, "readwrite");
+  const written = change.store.put(row);
+  change.commit();
+  await Promise.all([written, change.done]);
 }
 
 /** Rows with newer ones in the place of those of the same id. */

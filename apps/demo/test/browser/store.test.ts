@@ -8,7 +8,9 @@ import {
   findBarriers,
   findBarriersInBoth,
   giveFile,
+  logEntries,
   openApp,
+  openIn,
   press,
   savedBy,
 } from "./page.ts";
@@ -127,6 +129,25 @@ describe("what older and newer versions of the page kept", () => {
 });
 
 describe("what is kept", () => {
+  test("is kept although the page is gone before the database has answered", async () => {
+    const page = await openApp("#/play/bomb-flip", { reducedMotion: "reduce" });
+    await beginGame(page, "gone");
+    const { hash } = new URL(page.url());
+    const flip = page.getByRole("button", { name: "Flip the left card" });
+    const leave = flip.evaluate((button) => {
+      (button as HTMLElement).click();
+      // The action is done in a microtask; the page hears of nothing after that.
+      setTimeout(() => {
+        for (;;);
+      });
+    });
+    leave.catch(() => undefined);
+    await page.waitForTimeout(300);
+    await page.close();
+    const next = await openIn(page.context(), hash);
+    await expect.poll(() => logEntries(next).count()).toBe(1);
+  });
+
   test("a kept game that can no longer be read stays, and can be taken away", async () => {
     const page = await openApp("#/play/bomb-flip");
     await beginGame(page, "soon broken");
