@@ -21,9 +21,9 @@ export const miniSearch = {
         .filter((word) => word !== ""),
   },
   searchOptions: {
-    /** Guides before packages, and those before the reference and the formats. @param {string} id */
+    /** Guides before packages, and those before lists of functions, the reference and the formats. @param {string} id */
     boostDocument: (id) => {
-      if (/\/api\/|\/formats/.test(id)) return 0.25;
+      if (/\/api\/|\/formats|\/functions/.test(id)) return 0.2;
       return /\/guides\/(?!versions)|\/writing-a-game/.test(id) ? 1.25 : 1;
     },
   },
