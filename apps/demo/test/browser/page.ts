@@ -42,6 +42,18 @@ const expectedNoise = new WeakMap<Page, RegExp>();
 /** Lets the page log errors of a kind. */
 export const expectNoise = (page: Page, kind: RegExp) => expectedNoise.set(page, kind);
 
+/** Every browser scrolls like the newest ones, whose methods answer with a promise. */
+function scrollByPromise() {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (
+    this: Element,
+    to?: boolean | ScrollIntoViewOptions,
+  ) {
+    scrollIntoView.call(this, to);
+    return Promise.resolve() as never;
+  };
+}
+
 /** Opens another page of the same profile. */
 export async function openIn(context: BrowserContext, hash = ""): Promise<Page> {
   context.setDefaultTimeout(10_000);
@@ -51,6 +63,7 @@ export async function openIn(context: BrowserContext, hash = ""): Promise<Page> 
     if (message.type() !== "error" || expectedNoise.get(page)?.test(message.text())) return;
     expect.fail(`the page logged ${message.text()}`);
   });
+  await page.addInitScript(scrollByPromise);
   await page.goto(inject("address") + hash);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;

@@ -46,7 +46,8 @@ export function EndPanel(props: {
   const [problem, setProblem] = useState("");
   const [isCardShown, setCardShown] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [ending]);
+  // Newer browsers answer with a promise, and an effect may return nothing but a function.
+  useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [ending]);
   const isGood = plugin.isGoodEnd(outcome);
   const again = async (values?: OptionValues) => {
     const begun = await (begin?.() ?? playAgain(plugin, session, store, values));
