@@ -169,7 +169,11 @@ export interface WalkedGame {
 export const BOMB_FLIP: WalkedGame = { id: "bomb-flip", bot: "random", lasts: 30_000 };
 
 /** The other games. */
-export const OTHERS: readonly WalkedGame[] = [];
+export const OTHERS: readonly WalkedGame[] = [
+  { id: "wretched", bot: "random", lasts: 120_000 },
+  { id: "dsd6", bot: "random", lasts: 120_000 },
+  { id: "spire-act1", bot: "random", lasts: 180_000 },
+];
 
 /** Walks through a game from its start page to its end, its replay, and a table. */
 export async function walkGame(walk: Walk, game: WalkedGame): Promise<void> {
@@ -337,6 +341,13 @@ export async function openWalk(
   prepare: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const page = await openApp("", { reducedMotion: "reduce", ...options });
+  // Newer browsers answer with a promise; an effect that returned it would end the page with the game.
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = async function scrollTo(...options) {
+      scroll.apply(this, options);
+    };
+  });
   await prepare(page);
   return page;
 }
