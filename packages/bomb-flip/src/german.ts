@@ -76,7 +76,7 @@ const EVENTS: Sentences<Event, undefined> = {
   "run-banked": ({ uniques, points, bonus, totalScore }) =>
     `${count(uniques, NUMBERS_FORMS)} gesichert, das bringt ${count(points, POINTS)}` +
     `${bonus > 0 ? ` und ${number(bonus)} als Bonus` : ""}: insgesamt ${number(totalScore)}.`,
-  "trophy-won": ({ trophy }) => `${TROPHIES[trophy]} ist gewonnen.`,
+  "trophy-won": ({ trophy }) => `Du gewinnst ${TROPHIES[trophy]}.`,
   "game-ended": ({ outcome: { totalScore, isBest } }) =>
     `Das Spiel endet mit ${count(totalScore, POINTS_DATIVE)}${isBest ? ", einem neuen Bestwert" : ""}.`,
 };
@@ -155,7 +155,7 @@ export const GERMAN: Words = {
   glossary: {
     bomb: {
       term: "Bombe",
-      text: "Eine der beiden Karten kann eine sein. Wer sie aufdeckt, verliert den Lauf und ein Leben, außer ein Schild ist da.",
+      text: "Eine der beiden Karten kann eine sein. Wer sie aufdeckt, verliert den Lauf und ein Leben, es sei denn, ein Schild ist da.",
     },
     duplicate: {
       term: "Dublette",
@@ -205,21 +205,21 @@ export const GERMAN: Words = {
   presets: {
     calibrated: {
       name: "Ausgewogen",
-      text: "Ein Drittel der Bomben, und vier oder fünf Zahlen bringen so viel, dass sich das Warten lohnt. Bestes Spiel mit drei Leben bringt im Schnitt 331,87 Punkte und gewinnt in 50,7\u00a0% der Spiele Gold.",
+      text: "Ein Drittel der Bomben, und vier oder fünf Zahlen bringen so viel, dass sich das Warten lohnt. Wer perfekt spielt, kommt mit drei Leben im Schnitt auf 331,87 Punkte und gewinnt in 50,7\u00a0% der Spiele Gold.",
     },
     "as-written": {
       name: "Wie geschrieben",
-      text: "Die Zahlen aus dem Entwurf des Spiels. Warten lohnt sich nicht: Bestes Spiel sichert meist schon nach einer Zahl, bringt mit drei Leben im Schnitt 110,08 Punkte und gewinnt in 1,81\u00a0% der Spiele Gold.",
+      text: "Die Zahlen aus dem Entwurf des Spiels. Warten lohnt sich nicht: Wer perfekt spielt, sichert meist schon nach einer Zahl, kommt mit drei Leben im Schnitt auf 110,08 Punkte und gewinnt in 1,81\u00a0% der Spiele Gold.",
     },
   },
   options: {
     preset: "Regeln",
     lives: "Leben",
     livesHint: (gold) =>
-      `Jede Bombe kostet eins.${gold === undefined ? "" : ` Bestes Spiel gewinnt damit in ${gold.replace(".", ",")}\u00a0% der Spiele Gold.`}`,
+      `Jede Bombe kostet eins.${gold === undefined ? "" : ` Perfekt gespielt gewinnst du damit in ${gold.replace(".", ",")}\u00a0% der Spiele Gold.`}`,
     jokers: "Joker in der Beute",
     jokersHint:
-      "Joker helfen dir: Mehr davon machen jeden Lauf sicherer; ohne sie hält nichts eine Bombe auf.",
+      "Joker helfen dir: Je mehr es gibt, desto sicherer ist jeder Lauf; ohne sie hält nichts eine Bombe auf.",
     jokerChoices: { preset: "wie in den Regeln", "0": "keine", "0.3": "30\u00a0%" },
     shieldOverflow: "Ein zweiter Schild",
     shieldOverflowHint: "Was geschieht, wenn ein Schild kommt, während schon einer da ist.",

@@ -13,7 +13,7 @@ const IDENTITY = {
   "newer-format": "Das stammt aus einer neueren Version des Spiels.",
   "wrong-game": "Das gehört zu „{found}“, nicht zu „{game}“.",
   "wrong-content": "Das gehört zu einem Spiel mit anderem Inhalt.",
-  "unknown-rng": "Das benutzt die Zufallsquelle „{source}“, die nicht geladen ist.",
+  "unknown-rng": "Das verwendet die Zufallsquelle „{source}“, die nicht geladen ist.",
 } as const;
 
 /** The words of the contract in German. */
@@ -28,7 +28,8 @@ export const GERMAN: Words = {
     "too-many-actions": "Eine Partie fasst höchstens {max} Züge.",
     "too-many-branches": "Es gibt mehr als {limit} Möglichkeiten, wie das ausgehen kann.",
     "wrong-answer": "Antwort {number} ist nicht möglich: Bei {name} geht nur {possible}.",
-    "too-many-answers": "Es sind {left} Antworten zu viel.",
+    "too-many-answers": ({ left }) =>
+      left === 1 ? "Es ist eine Antwort zu viel." : `Es sind ${left} Antworten zu viel.`,
   },
   faults: {
     missing: "fehlt",
@@ -68,7 +69,7 @@ export const GERMAN: Words = {
     "not-a-replay": "Das ist keine Aufzeichnung: {faults}",
     "not-a-link": "Das ist kein Link zu einer Aufzeichnung.",
     "other-rules": "Diese Aufzeichnung entstand mit einer anderen Version der Regeln.",
-    "bad-options": "Die Einstellungen dieser Aufzeichnung stimmen nicht: {faults}",
+    "bad-options": "Die Optionen dieser Aufzeichnung stimmen nicht: {faults}",
     "illegal-action": "Schritt {step}: {problem}",
     "bad-answers": "Die Antworten von Schritt {step} passen nicht zu dem, was dort gefragt wird.",
     "needs-table":
@@ -87,11 +88,11 @@ export const GERMAN: Words = {
     "bad-record": "Das ist kein Verzeichnis dessen, was gesendet wurde: {problem}",
     "wrong-secret": "Das Geheimnis ist nicht das, auf das man sich festgelegt hatte.",
     "wrong-seed": "Das Spiel lief nicht mit dem vereinbarten Startwert.",
-    "wrong-options": "Das Spiel lief nicht mit den vereinbarten Einstellungen.",
+    "wrong-options": "Das Spiel lief nicht mit den vereinbarten Optionen.",
     "wrong-actions": "Zug {step} ist nicht der, der gesendet wurde.",
-    "wrong-length": "Gesendet wurden {sent} Züge, die Aufzeichnung hat {found}.",
+    "wrong-length": "Zahl der gesendeten Züge: {sent}, in der Aufzeichnung: {found}.",
     "wrong-replay": "Die Aufzeichnung läuft nicht so ab, wie sie behauptet: {problem}",
-    "wrong-view": "Was nach {step} Zügen gezeigt wurde, zeigt das Spiel an dieser Stelle nicht.",
+    "wrong-view": "Was nach Zug {step} gezeigt wurde, zeigt das Spiel an dieser Stelle nicht.",
   },
   theValue: "der Wert",
   moreFaults: (n) => `und ${number(n)} weitere Fehler`,

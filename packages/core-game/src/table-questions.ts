@@ -17,7 +17,7 @@ import { messagesOf } from "./messages.js";
 /** The sentences for answers that somebody at the table gave. */
 export const ASK_REFUSALS = {
   "wrong-answer": "Answer {number} is not possible: {name} can be {possible}.",
-  "too-many-answers": "There are {left} answers too many.",
+  "too-many-answers": "Too many answers: {left} left over.",
 } as const;
 
 /** One of the codes of {@link ASK_REFUSALS}. */

@@ -60,7 +60,7 @@ export const GERMAN: Words = {
     repairs: (points) => `Repariert am Ende des Einsatzes ${hullPoints(points)}.`,
   },
   useless: {
-    repair: "Der Rumpf wird auch ohne ihn ganz.",
+    repair: "Der Rumpf wird auch ohne ihn wieder ganz.",
     recharge: "Die Schilde sind voll.",
     heal: "Auf der Krankenstation ist niemand.",
     change: "Er zeigt diese Seite schon.",
@@ -134,7 +134,7 @@ export const GERMAN: Words = {
       `${DIFFICULTIES[difficulty]} (${harmlessCards(harmless)})`,
     difficultyModel: "Was die Schwierigkeit ändert",
     difficultyModelHint:
-      "Wer gut spielt, gewinnt abgestuft 79 von 100 Spielen auf Leicht, 69 auf Normal und 47 auf Schwer; wie geschrieben sind es überall 47.",
+      "Wer gut spielt, gewinnt mit der abgestuften Schwierigkeit 79 von 100 Spielen auf Leicht, 69 auf Normal und 47 auf Schwer; wie geschrieben sind es immer 47.",
     difficultyModels: {
       graded: "abgestuft: harmlose Karten leeren auch die Scanner",
       "as-written": "wie geschrieben: das Spiel dauert länger und ist gleich schwer",

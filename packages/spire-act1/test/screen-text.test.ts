@@ -84,8 +84,8 @@ describe("the die", () => {
       "hits for 4 and gains 1 block",
       "hits for 5",
       "hits for 5",
-      "gains 2 block and gains 1 Strength",
-      "gains 2 block and gains 1 Strength",
+      "gains 2 block and 1 Strength",
+      "gains 2 block and 1 Strength",
     ]);
     expect(faces[0]?.enemies[0]?.isFixed).toBe(false);
     expect(faces.map(({ relics }) => relics.map(({ relic }) => relic))).toEqual([

@@ -75,7 +75,7 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
   "event.bonus-raised.unused": "{card} ist eines der Asse, die helfen.",
   "event.beacon-lit": "Jetzt arbeitet {name.beacon}: noch {tokens}.",
   "event.rescue-boosted": "Von nun an reicht eine {need} zur Rettung.",
-  "event.tool-found": "Jetzt liegt {name.tool} bereit: {Name.check} darf einmal entfallen.",
+  "event.tool-found": "Jetzt liegt {name.tool} bereit. Einmal entfällt damit: {name.check}.",
   "event.king-revealed": "Das ist {name.tracker} Nummer {kings}; Nummer {limit} wäre das Ende.",
   "event.king-choice-offered": "Loswerden kannst du jetzt: {cards}.",
   "event.king-returned": "Zurückgemischt: {card}. In Sicht: {trackers}.",
@@ -138,7 +138,7 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
   "now.rollForTasks.known":
     "Ein Würfel mit {sides} Seiten sagt, wie viele Karten der Tag hat. Obenauf liegt {card}.",
   "now.processCard":
-    "Decke die nächste auf. Wie wahrscheinlich was ist: {name.check} {check}, {name.tracker} {tracker}, Ass {ace}.",
+    "Decke die nächste auf. Die Wahrscheinlichkeiten: {name.check} {check}, {name.tracker} {tracker}, Ass {ace}.",
   "now.processCard.known": "Als Nächstes kommt {card}.",
   "now.towerPull": "",
   "now.specialChecks":
@@ -188,7 +188,7 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
   "why.pull":
     "Mit {chance} Wahrscheinlichkeit hält es, und nichts ist zur Hand, was dir das ersparen könnte.",
   "why.use-tool":
-    "So darf {name.check} einmal entfallen. Früh ist das am meisten wert, weil jedes Ass alles Spätere milder macht: Wer es gleich einsetzt, liegt fast immer richtig.",
+    "Einmal entfällt so: {name.check}. Früh ist das am meisten wert, weil jedes Ass alles Spätere milder macht: Wer es gleich einsetzt, liegt fast immer richtig.",
   "why.king":
     "In Sicht: {trackers}; Nummer {limit} beendet die Geschichte. Nichts anderes kann eine dieser Karten wegnehmen.",
   "why.roll-rescue":
@@ -213,10 +213,10 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
     "Ein Ass setzt die Rettung in Gang. Von da an wird am Ende jedes Tages auf Rettung gewürfelt, bis nichts mehr übrig ist ({name.tokens}).",
   "term.token": "{Name.token}",
   "term.token.text":
-    "Was auf dem Weg zur Rettung noch übrig ist. Ein Wurf am Abend, der hoch genug ist, bringt sie näher; ganz am Ende kommt noch ein letztes Mal: {name.check}.",
+    "Was auf dem Weg zur Rettung noch übrig ist. Ein Wurf am Abend, der hoch genug ist, bringt sie näher; ganz am Ende ist noch ein letztes Mal fällig: {name.check}.",
   "term.tool": "{Name.tool}",
   "term.tool.text":
-    "Damit darf {name.check} einmal entfallen, wann immer du willst. Danach ist es verbraucht.",
+    "Einmal, wann du willst, entfällt damit: {name.check}. Danach ist es verbraucht.",
   "term.severe": "Schwere Karte",
   "term.severe.text": "Sie kostet mehr und immer mindestens 1, was auch immer die Asse wegnehmen.",
   "term.modifier": "Karte mit Wirkung",

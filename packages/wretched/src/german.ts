@@ -43,10 +43,10 @@ const STAGES: Readonly<Record<Stage, string>> = {
 };
 
 const TOWERS: Readonly<Record<Tower, string>> = {
-  integrity: "aus Integrität",
-  dice: "aus Würfeln",
-  countdown: "zum Herunterzählen",
-  real: "aus Klötzen",
+  integrity: "Integrität",
+  dice: "Würfelturm",
+  countdown: "hundert Würfel",
+  real: "echter Turm",
 };
 
 const KINDS: Readonly<Record<LooksLike["kind"], (listed: string) => string>> = {
@@ -69,7 +69,7 @@ export const GERMAN: Words = {
     "game-over": "Das Spiel ist zu Ende.",
     "wrong-stage": ({ stage }) => `Das geht nicht${stageOf(stage)}.`,
     "no-tool": "Kein Werkzeug kann diese Probe ersparen.",
-    "other-tower": ({ tower }) => `Mit einem Turm ${towerOf(tower)} macht man das anders.`,
+    "other-tower": ({ tower }) => `Bei dieser Art von Turm (${towerOf(tower)}) geht das anders.`,
     "no-king": "Dieses Ass kann das mit dieser Karte nicht.",
     "not-narrative": "Nur ein Spiel, das allein der Erzählung dient, kann man selbst beenden.",
   },
@@ -204,7 +204,7 @@ export const GERMAN: Words = {
     danger: "Gefahr",
     dangers: {
       story: "wie die Geschichte es vorsieht",
-      odd: "Proben nur auf 3, 5, 7 und 9",
+      odd: "Proben nur bei 3, 5, 7 und 9",
       off: "keine Proben; nur die Könige und der Stapel beenden das Spiel",
       narrative: "nur erzählen: Nichts kann verloren gehen",
     },

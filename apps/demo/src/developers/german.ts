@@ -15,7 +15,7 @@ export const GERMAN: typeof ENGLISH = {
   packages: {
     heading: "Die Pakete",
     coreGame: "der Vertrag, den jedes Spiel hier einhält, und Sitzungen für Oberflächen",
-    coreRng: "Glück als Daten: Startwerte, Ströme, Würfel und Kartenstapel",
+    coreRng: "Zufall als Daten: Startwerte, Zufallsströme, Würfel und Kartenstapel",
     lab: "Simulationen, exakte Lösungen und die Chancen auf diesen Seiten",
     inspector: "die Ansicht oben, für jede Seite",
   },
@@ -25,7 +25,7 @@ export const GERMAN: typeof ENGLISH = {
     writing: "ein eigenes Spiel, von Anfang an",
     architecture: "die drei Ideen, die die Pakete zusammenhalten",
     guides: "Spielstände, Aufzeichnungen, Bots, Server und jedes Framework",
-    balance: "was über jedes Spiel herauskam, mit dem Befehl, der es noch einmal findet",
+    balance: "was die Messungen für jedes Spiel ergaben, mit dem Befehl, der sie wiederholt",
   },
-  dice: " zeigt Startwerte, Ströme und Zufallszustände bei der Arbeit.",
+  dice: " zeigt Startwerte, Zufallsströme und Zufallszustände bei der Arbeit.",
 };

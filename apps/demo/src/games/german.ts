@@ -17,6 +17,6 @@ export const GERMAN: typeof ENGLISH = {
   },
   "spire-act1": {
     title: "Ironclad: Akt 1",
-    line: "Eine Karte den Turm hinauf, ein Deck, das wächst, und Gegner, die verraten, was sie vorhaben.",
+    line: "Viele Wege den Turm hinauf, ein Deck, das wächst, und Gegner, die verraten, was sie vorhaben.",
   },
 };

@@ -48,7 +48,7 @@ export const GERMAN: typeof ENGLISH = {
     title: "Diese Seite ließ sich nicht anzeigen",
     text: "Deine Partien bleiben erhalten. Ohne Verbindung fehlt die Seite vielleicht noch; sonst liegt der Fehler bei ihr.",
     unreadable:
-      "Etwas, das in diesem Browser aufgehoben ist, lässt sich nicht lesen. Speichere es in eine Datei, wenn du es behalten willst, und lösche es dann hier; alles andere bleibt.",
+      "Etwas, das in diesem Browser gespeichert ist, lässt sich nicht lesen. Speichere es in eine Datei, wenn du es behalten willst, und lösche es dann hier; alles andere bleibt.",
     retry: "Noch einmal versuchen",
     rows: {
       saves: "Eine Partie",
@@ -64,7 +64,7 @@ export const GERMAN: typeof ENGLISH = {
     "not-a-data-address": "muss eine Aufnahme als Datenadresse sein",
     "text-or-recording": "muss entweder einen Text oder eine Aufnahme haben",
   },
-  newVersion: { text: "Eine neue Version dieser Seite ist da. ", use: "Jetzt benutzen" },
+  newVersion: { text: "Eine neue Version dieser Seite ist da. ", use: "Jetzt wechseln" },
   storing: {
     refused:
       "Dieser Browser lässt die Seite nichts speichern; deine Partien bleiben also nur, solange dieser Tab offen ist. Speichere die, die du behalten willst, in eine Datei.",

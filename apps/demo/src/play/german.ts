@@ -31,7 +31,7 @@ export const GERMAN: typeof ENGLISH = {
     begin: "Los",
   },
   saves: {
-    none: "Hier ist noch keine Partie aufgehoben.",
+    none: "Hier ist noch keine Partie gespeichert.",
     name: (title, luck) => `${title}, ${luck}`,
     played: (actions) => `${count(actions, ACTIONS)} gespielt, noch nicht zu Ende.`,
     remove: "Löschen",
@@ -251,7 +251,7 @@ export const GERMAN: typeof ENGLISH = {
     broken: {
       title: "Diese Aufzeichnung lässt sich nicht zeigen",
       old: "Sie lässt sich in eine Datei speichern und mit der Version öffnen, aus der sie stammt.",
-      lost: "Vielleicht ging unterwegs ein Teil des Links verloren; lass ihn dir noch einmal geben, oder hebe ihn für später auf.",
+      lost: "Vielleicht ging unterwegs ein Teil des Links verloren; lass ihn dir noch einmal geben oder speichere ihn für später.",
       play: (title) => `${title} spielen`,
       save: "Den Link in eine Datei speichern",
     },

@@ -7,7 +7,7 @@ const { number } = formsOf("de");
 
 /** In German. */
 export const GERMAN: typeof ENGLISH = {
-  lead: "Ein Startwert, zwei Ströme von Zufall. Derselbe Startwert bringt immer dasselbe Glück, und so oft du auch würfelst, die Karten kommen in derselben Reihenfolge.",
+  lead: "Ein Startwert, zwei Zufallsströme. Derselbe Startwert bringt immer dasselbe Glück, und wie oft du auch würfelst, die Karten kommen in derselben Reihenfolge.",
   seed: "Startwert",
   restart: "Von vorn",
   percent: (probability) => `${(probability * 100).toFixed(2).replace(".", ",")}\u00a0%`,
@@ -49,12 +49,12 @@ export const GERMAN: typeof ENGLISH = {
   rng: {
     heading: "Zufallszustand",
     streams: { dice: "Würfel", deck: "Karten" },
-    kept: "Aufgehobener Zustand",
-    keep: "Aufheben",
+    kept: "Gemerkter Zustand",
+    keep: "Merken",
     putBack: "Zurücksetzen",
     status: "Meldung zum Zufallszustand",
     isKept:
-      "Aufgehoben. Wirf und zieh, und setze dann den Zustand zurück: Dasselbe Glück kommt wieder.",
+      "Gemerkt. Würfle und zieh, und setze dann den Zustand zurück: Dasselbe Glück kommt wieder.",
     isBack: "Zurückgesetzt.",
     faults: {
       "not-json": "Das ist kein JSON.",

@@ -9,7 +9,7 @@ export const GERMAN: typeof ENGLISH = {
   languageFailed: "Diese Sprache ließ sich nicht laden. Besteht eine Verbindung?",
   colours: "Farben",
   themes: { system: "wie im System eingestellt", light: "hell", dark: "dunkel" },
-  animations: "Bewegung",
+  animations: "Animationen",
   motions: { system: "wie im System eingestellt", off: "keine" },
   undo: "Zurücknehmen in neuen Partien",
   undoModes: {
@@ -17,6 +17,6 @@ export const GERMAN: typeof ENGLISH = {
     free: "frei: bis zum Anfang, und es wird vermerkt",
   },
   hotkeys: "Einzelne Tasten spielen das Spiel",
-  sound: "Klänge: Karten, Würfel, Treffer und Türen, leise",
+  sound: "Geräusche: Karten, Würfel, Treffer und Türen, leise",
   explainAgain: "Alle Spiele noch einmal erklären",
 };

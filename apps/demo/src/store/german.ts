@@ -17,7 +17,7 @@ const TABLES: Readonly<Record<TableName, string>> = {
 /** In German. */
 export const GERMAN: typeof ENGLISH = {
   lead: "Alles liegt in diesem Browser und nirgends sonst. ",
-  isKept: "Der Browser hebt es für dich auf.",
+  isKept: "Der Browser bewahrt es für dich auf.",
   everything: {
     heading: "Alles",
     games: "Partien",
@@ -58,9 +58,9 @@ export const GERMAN: typeof ENGLISH = {
     reallyRemove: "Wirklich löschen, samt allen Notizen",
   },
   notes: {
-    wishes: "Wie Aufgaben gezeigt werden",
+    wishes: "Wie Impulse gezeigt werden",
     story: (name) => `Geschichte: ${name}`,
-    deck: (name) => `Bedrohungsstapel: ${name}`,
+    deck: (name) => `Gefahrenstapel: ${name}`,
     recording: (name) => `Aufnahme: ${name}`,
     log: (name) => `Logbuch: ${name}`,
   },

@@ -19,7 +19,7 @@ export const LESSONS: Words["lessons"] = {
   },
   roll: {
     title: "Würfeln",
-    text: `Die sechs Crewwürfel werden geworfen. Wer Gefahr zeigt, hängt in den Scannern fest, und je ${SCANNERS_PER_CARD} Würfel dort bringen in jeder Runde eine weitere Karte.`,
+    text: `Die sechs Crewwürfel werden geworfen. Würfel, die Gefahr zeigen, hängen in den Scannern fest, und je ${SCANNERS_PER_CARD} davon bringen in jeder Runde eine weitere Karte.`,
   },
   assign: {
     title: "Einsatz",
@@ -44,7 +44,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   barrier: {
     term: "Barriere",
-    text: `Solange ${THREATS["ouroboros-barrier"]} steht, ist ${THREATS.ouroboros} nicht zu treffen. Wird sie aktiv, hat sie wieder alle Trefferpunkte; schieß sie also in ein, zwei Runden ab.`,
+    text: `Solange die ${THREATS["ouroboros-barrier"]} steht, ist ${THREATS.ouroboros} nicht zu treffen. Wird sie aktiv, hat sie wieder alle Trefferpunkte; schieß sie also in ein, zwei Runden ab.`,
   },
   boss: {
     term: "Boss",
@@ -100,7 +100,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   tactical: {
     term: FACES.tactical,
-    text: "Ein Taktikwürfel fügt einem Feind deiner Wahl einen Schaden zu.",
+    text: "Ein Taktikwürfel fügt einem Feind deiner Wahl einen Punkt Schaden zu.",
   },
   engineering: {
     term: FACES.engineering,

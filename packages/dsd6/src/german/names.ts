@@ -125,5 +125,5 @@ export const EFFECTS: Readonly<Record<EffectName, (amount: number) => string>> =
       : `Mischt die ${number(amount)} zuletzt abgelegten Karten in den Stapel.`,
   "draw-cards": (amount) =>
     amount === 1 ? "Zieht eine weitere Karte." : `Zieht ${number(amount)} weitere Karten.`,
-  regenerate: () => "Hat wieder alle Trefferpunkte.",
+  regenerate: () => "Erhält alle Trefferpunkte zurück.",
 };

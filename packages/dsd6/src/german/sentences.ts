@@ -16,7 +16,7 @@ export const ACTIONS: Words["actions"] = {
   roll: () => "Mit der Crew würfeln.",
   reroll: (action) => `Kommando: mit ${die(action.die)} die anderen Würfel im Vorrat neu werfen.`,
   change: (action) =>
-    `Kommando: mit ${die(action.die)} ${die(action.other)} auf ${FACES[action.face]} drehen.`,
+    `Kommando: ${die(action.other)} mit ${die(action.die)} auf ${FACES[action.face]} drehen.`,
   fire: (action, target) => `Taktik: mit ${die(action.die)} auf ${target} feuern.`,
   heal: (action) =>
     action.freed === null

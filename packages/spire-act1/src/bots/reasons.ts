@@ -19,7 +19,7 @@ export const REASONS = {
   damages: "Deals {damage} damage to {enemy}.",
   "thins-out": "Fewer cards that do little are left for the rest of the fight.",
   "ends-turn": "Nothing that can still be done helps more than it costs.",
-  "does-best": "Did best of what was tried to the end of the fight.",
+  "does-best": "Did best of everything that was tried to the end of the fight.",
   "takes-card":
     "{card} makes the deck stronger: {after}% to complete the act, {before}% without it.",
   "takes-relic":
@@ -34,7 +34,7 @@ export const REASONS = {
     "{missing} HP are missing: {after}% to complete the act after a rest, {other}% with the best upgrade.",
   upgrades:
     "Upgrading {card} helps more than resting: {after}% to complete the act, {other}% after a rest.",
-  "upgrades-card": "{card} gains most by an upgrade.",
+  "upgrades-card": "{card} gains most from an upgrade.",
   "transforms-card": "{card} is the card to lose.",
   "chooses-option":
     "The best of the options: {after}% to complete the act, {other}% with the next best.",

@@ -54,9 +54,13 @@ function momentText({ on, of }: Trigger): string {
   return `${MOMENTS[on]}${what}`;
 }
 
+/** What is done one thing after the other, each thing a sentence; the first begins where the text around it says so. */
+export const inTurn = ([first = "", ...others]: readonly string[]): string =>
+  [first, ...others.map(capitalize)].join(". ");
+
 /** What happens at a moment. */
 export function triggerText(trigger: Trigger, deeds: readonly string[]): string {
-  return `${momentText(trigger)}: ${deeds.join(", ")}.`;
+  return `${momentText(trigger)}: ${inTurn(deeds)}.`;
 }
 
 /** The parts of a card's text. */

@@ -3,6 +3,7 @@ import { capitalize, listWords } from "@games/core-game/text";
 import { REST_HEAL } from "../data/act1.js";
 import type { Question } from "../view-types.js";
 import type { NodeType } from "../vocabulary.js";
+import { sayVerbsOnce } from "./deeds.js";
 import { PILES } from "./events.js";
 import type { Facts } from "./facts.js";
 import { NODES } from "./nodes.js";
@@ -88,7 +89,8 @@ export const ANSWERS = {
   leave: "Leave",
   /** An option of an event or a Neow card: what it costs, what it always does, and what it may do. */
   option: (pay: number, always: readonly string[], perhaps: readonly string[]) => {
-    const does = [listWords(always), ...perhaps].join("; ");
+    const deeds = sayVerbsOnce(always, /^(gain|lose) /);
+    const does = [listWords(deeds), ...perhaps].join("; ");
     return capitalize(pay === 0 ? does : `pay ${pay} gold: ${does}`);
   },
   first: (name: string) => `${name} first`,

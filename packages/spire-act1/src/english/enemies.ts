@@ -1,6 +1,7 @@
 // What enemies are about to do, and what they do besides.
 import { capitalize, count, listWords } from "@games/core-game/text";
 import type { CardType } from "../vocabulary.js";
+import { sayVerbsOnce } from "./deeds.js";
 
 const gains = (what: string) => (n: number) => `gains ${n} ${what}`;
 const gives = (what: string) => (n: number) => `gives you ${n} ${what}`;
@@ -18,7 +19,7 @@ export const INTENTS = {
   summon: "calls for help",
   leave: "leaves",
   nothing: "does nothing",
-  all: (deeds: readonly string[]) => listWords(deeds),
+  all: (deeds: readonly string[]) => listWords(sayVerbsOnce(deeds, /^(gains|gives you) /)),
 };
 
 /** What an enemy does besides its actions. */

@@ -125,7 +125,7 @@ export const ENGLISH = {
       groups: "a short run, with groups of enemies",
     },
     ascension: "Ascension",
-    ascensionHint: "Harder, step by step; each adds to those before it. Of the printed act only.",
+    ascensionHint: "Harder, step by step; each adds to those before it. Printed act only.",
     asPrinted: "as printed",
     maxHp: "HP",
     maxHpHint: "The act is hard. More HP make it kinder.",

@@ -10,7 +10,7 @@ import type {
   RunMoment,
   Trigger,
 } from "../vocabulary.js";
-import { triggerText } from "./cards.js";
+import { inTurn, triggerText } from "./cards.js";
 import { NODES } from "./nodes.js";
 import { timesText, whenText } from "./ops.js";
 
@@ -49,7 +49,7 @@ const POTION_USES: Readonly<Record<NonNullable<PotionRow["use"]>, string>> = {
   fight: "",
   anywhere: "It can be drunk outside of fights too.",
   roll: "It is drunk right after a roll of the die.",
-  death: "It works by itself when your HP reach 0, and is used up.",
+  death: "It works by itself when your HP reaches 0, and is used up.",
 };
 
 /** The parts of the texts of relics and potions. */
@@ -58,7 +58,7 @@ export const ITEMS = {
   passives: PASSIVES,
   potionUses: POTION_USES,
   /** What a text does, one thing after the other; its target is not named before. */
-  deeds: (deeds: readonly string[]) => deeds.join(", ").replace("the enemy", "an enemy"),
+  deeds: (deeds: readonly string[]) => inTurn(deeds).replace("the enemy", "an enemy"),
   /** What a relic does on some faces of the die. */
   onFaces: (faces: readonly number[], deeds: string) =>
     `On a ${listWords(faces.map(String), "or")}: ${deeds}.`,
@@ -75,5 +75,5 @@ export const ITEMS = {
   runTrigger: (on: RunMoment, room: NodeType | undefined, deeds: string) =>
     `${RUN_MOMENTS[on]}${room === undefined ? "" : ` ${NODES[room]}`}: ${deeds}.`,
   charges: (n: number) => `Works ${timesText(n)}, then it is discarded.`,
-  discarded: "It is discarded then.",
+  discarded: "Then it is discarded.",
 };

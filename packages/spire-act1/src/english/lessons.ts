@@ -40,7 +40,7 @@ export const LESSONS = {
   },
   potions: {
     title: "Potions",
-    text: "You can carry three. Drinking one costs no energy. A Fairy in a Bottle works by itself when your HP reach 0.",
+    text: "You can carry three. Drinking one costs no energy. A Fairy in a Bottle works by itself when your HP reaches 0.",
   },
   rewards: {
     title: "Rewards and gold",

@@ -5,11 +5,13 @@ import type { OpName, OpOf } from "../rules/operations.js";
 import type {
   Aim,
   Amount,
+  CardType,
   Condition,
   Counter,
   DeckFilter,
   FightDeck,
   Place,
+  Rarity,
   RewardPart,
 } from "../vocabulary.js";
 import { NODES } from "./nodes.js";
@@ -56,6 +58,20 @@ function someText(amount: Amount, what: string): string {
   return n === 0 ? grown : `${n} ${what} and ${grown}`;
 }
 
+const REMOVED: Readonly<Record<Rarity | CardType, string>> = {
+  starter: "a starter card",
+  common: "a common card",
+  uncommon: "an uncommon card",
+  rare: "a rare card",
+  special: "a special card",
+  attack: "an Attack",
+  skill: "a Skill",
+  power: "a Power",
+  status: "a Status",
+  curse: "a Curse",
+  ticket: "a Ticket",
+};
+
 const CONDITIONS: ConditionWords = {
   option: (n) => `if you chose option ${n + 1}`,
   die: (n) => `if the die shows ${n} or less`,
@@ -69,8 +85,9 @@ const CONDITIONS: ConditionWords = {
   shuffled: () => "if you have shuffled your draw pile in this fight",
   "no-attack-played": () => "if you have played no Attack this turn",
   "power-played": () => "if you have played a Power this turn",
-  rolled: (n, { to = n }) => `on ${to === n ? `a ${n}` : `${n} to ${to}`}`,
-  removed: (_, { of = "card" }) => `if it was ${of === "uncommon" ? "an" : "a"} ${of} card`,
+  rolled: (n, { to = n }) =>
+    to - n > 1 ? `on ${n} to ${to}` : `on a ${n}${to === n ? "" : ` or ${to}`}`,
+  removed: (_, { of }) => `if it was ${of === undefined ? "a card" : REMOVED[of]}`,
 };
 
 /** When something happens, as a part of a sentence. */
@@ -208,7 +225,7 @@ export const OPS: OpWords = {
   "exhaust-hand": ({ keep }) =>
     keep === undefined
       ? "exhaust your hand"
-      : `exhaust every card in hand that is no ${capitalize(keep)}`,
+      : `exhaust every card in hand that is not ${keep === "attack" ? "an" : "a"} ${capitalize(keep)}`,
   add: ({ card: id, n, to }, card) => `put ${amountText(n)} ${card(id)} ${INTO[to]}`,
   "play-top": ({ exhaust }) =>
     `draw a card and play it for free${exhaust ? ", then exhaust it unless it is a Power" : ""}`,

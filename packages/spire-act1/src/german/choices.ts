@@ -5,7 +5,7 @@ import type { QuestionWords } from "../english/choices.js";
 import type { Words } from "../english/index.js";
 import type { DeckVerb } from "../vocabulary.js";
 import { INTO } from "./events.js";
-import { either, list } from "./forms.js";
+import { either, listDeeds } from "./forms.js";
 import { object, quote } from "./names.js";
 import { NODES } from "./nodes.js";
 
@@ -75,7 +75,7 @@ export const ACTIONS: Words["actions"] = {
     type === undefined ? `In Raum ${number} gehen.` : `In Raum ${number} gehen: ${NODES[type]}.`,
   buy: (number, ware, price) =>
     ware === undefined ? `Ware ${number} kaufen.` : `${quote(ware)} für ${price} Gold kaufen.`,
-  claim: (number, offer) => `${offer ?? `Teil ${number} der Belohnung`} nehmen.`,
+  claim: (number, offer) => `Nehmen: ${offer ?? `Teil ${number} der Belohnung`}.`,
   "choose-enemy": (number, enemy) =>
     `${enemy === undefined ? `Gegner ${number}` : capitalize(object(enemy))} wählen.`,
   "choose-amount": (amount) => `${amount} Energie ausgeben.`,
@@ -87,7 +87,7 @@ export const ACTIONS: Words["actions"] = {
 export const ANSWERS: Words["answers"] = {
   leave: "Weitergehen",
   option: (pay, always, perhaps) => {
-    const does = [list(always), ...perhaps].join("; ");
+    const does = [listDeeds(always), ...perhaps].join("; ");
     return pay === 0 ? capitalize(does) : `Bezahle ${pay} Gold: ${capitalize(does)}`;
   },
   first: (name) => `${quote(name)} zuerst`,

@@ -1,6 +1,6 @@
 // What enemies are about to do, and what they do besides.
 import type { Words } from "../english/index.js";
-import { CARDS, count, list, times } from "./forms.js";
+import { CARDS, count, listDeeds, times } from "./forms.js";
 import { quote } from "./names.js";
 import { TYPE_OBJECTS } from "./ops.js";
 
@@ -18,7 +18,7 @@ export const INTENTS: Words["intents"] = {
   summon: "ruft Hilfe",
   leave: "verschwindet",
   nothing: "tut nichts",
-  all: list,
+  all: listDeeds,
 };
 
 /** What an enemy does besides its actions. */

@@ -82,7 +82,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   weak: {
     term: "Schwach",
-    text: `Jeder Treffer des nächsten eigenen Angriffs ist um 1 kleiner, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.weak}.`,
+    text: `Jeder Treffer des nächsten eigenen Angriffs ist um 1 kleiner, danach wird ein Marker entfernt. Höchstens ${MAX_TOKENS.weak}.`,
   },
   "spore-cloud": {
     term: "Sporenwolke",
@@ -130,7 +130,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   slimed: {
     term: "Verschleimt",
-    text: "Ein Status. Ihn zu spielen kostet 1 Energie und erschöpft ihn.",
+    text: "Ein Status. Für 1 Energie kannst du ihn spielen; dabei wird er erschöpft.",
   },
   transform: {
     term: "Verwandeln",
@@ -138,7 +138,7 @@ export const GLOSSARY: Words["glossary"] = {
   },
   vulnerable: {
     term: "Verwundbar",
-    text: `Die Treffer des nächsten Angriffs auf dieses Ziel zählen doppelt, dann geht ein Marker weg. Höchstens ${MAX_TOKENS.vulnerable}. Greift ein schwacher Angreifer ein verwundbares Ziel an, hebt sich beides auf.`,
+    text: `Die Treffer des nächsten Angriffs auf dieses Ziel zählen doppelt, danach wird ein Marker entfernt. Höchstens ${MAX_TOKENS.vulnerable}. Greift ein schwacher Angreifer ein verwundbares Ziel an, hebt sich beides auf.`,
   },
   scry: {
     term: "Vorausschauen",

@@ -10,7 +10,7 @@ import { ACTIONS, ANSWERS, QUESTIONS } from "./choices.js";
 import { conditional } from "./conditions.js";
 import { INTENTS, TRAITS } from "./enemies.js";
 import { EVENTS, TOKENS } from "./events.js";
-import { CARDS as CARD_FORMS, count, either, list, times } from "./forms.js";
+import { CARDS as CARD_FORMS, count, either, list, listDeeds, times } from "./forms.js";
 import { GLOSSARY, mentions } from "./glossary.js";
 import { ITEMS } from "./items.js";
 import { ASCENSIONS, LESSONS } from "./lessons.js";
@@ -49,7 +49,10 @@ export const GERMAN: Words = {
   offers: (parts) => parts.map(either).join("; "),
   routes: { rooms: nodesBetween, all: list },
   forecast: {
-    hits: (hits) => `trifft mit ${hits.replace("×", "mal")}`,
+    hits: (hits) => {
+      const [size, often] = hits.split(" × ");
+      return `trifft ${often === undefined ? "" : `${times(Number(often))} `}mit ${size}`;
+    },
     block: gives("Block"),
     strength: gives("Stärke"),
     energy: gives("Energie"),
@@ -59,7 +62,7 @@ export const GERMAN: Words = {
     lost: (n) => `kostet ${n} LP`,
     wins: "gewinnt den Kampf",
     kills: "wäre dein Tod",
-    all: list,
+    all: listDeeds,
   },
   beats: {
     blocked: "geblockt",

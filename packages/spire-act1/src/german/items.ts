@@ -16,7 +16,7 @@ const PASSIVES: Readonly<Record<RelicPassive, (n: number) => string>> = {
   "no-potions": () => "Du kannst keine Tränke erhalten.",
   "no-curses": () => "Du kannst keine Flüche erhalten.",
   "rest-heal": (n) => `Rasten heilt ${n} LP mehr.`,
-  "free-paths": () => "Beachte die Wege nicht, wenn du weitergehst.",
+  "free-paths": () => "Du kannst weitergehen, ohne den Wegen zu folgen.",
   "upgrade-attacks": () => "Ein Angriff, der in dein Deck kommt, wird verbessert.",
   "upgrade-skills": () => "Eine Fertigkeit, die in dein Deck kommt, wird verbessert.",
   "keep-energy": () => "Energie, die übrig bleibt, hast du im nächsten Zug zusätzlich.",

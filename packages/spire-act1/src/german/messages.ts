@@ -92,7 +92,7 @@ export const FAULTS: Words["faults"] = {
   "needs-fight": "kann hier „{op}“ nicht tun, das geht nur im Kampf",
   "not-in-fight": "kann hier „{op}“ nicht tun, das geht nur zwischen Kämpfen",
   "not-rolled": "muss die Zahl sein, die der Würfel dieser Runde zeigt",
-  "broken-path": "hat auf Ebene {level}, Spalte {column} Wege, die nirgendwohin führen",
+  "broken-path": "hat auf Stufe {level}, Spalte {column} Wege, die nirgendwohin führen",
 };
 
 /** A chance in percent, as reasons have it. */
@@ -132,7 +132,7 @@ export const REASONS: Words["reasons"] = {
     `Das Deck ist ohne ${named(card)} besser; diese Karte bringt am wenigsten.`,
   "leaves-merchant": "Sonst ist hier nichts seinen Preis wert.",
   rests: ({ missing, after, other }) =>
-    `Es fehlen ${missing} LP: ${chance(after)} für den ganzen Akt nach dem Rasten, ${chance(other)} mit der besten Verbesserung.`,
+    `${missing === 1 ? "Es fehlt" : "Es fehlen"} ${missing} LP: ${chance(after)} für den ganzen Akt nach dem Rasten, ${chance(other)} mit der besten Verbesserung.`,
   upgrades: ({ card, after, other }) =>
     `${named(card)} zu verbessern hilft mehr als Rasten: ${chance(after)} für den ganzen Akt, nach dem Rasten ${chance(other)}.`,
   "upgrades-card": ({ card }) => `${named(card)} gewinnt durch eine Verbesserung am meisten.`,

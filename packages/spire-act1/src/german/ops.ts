@@ -42,7 +42,7 @@ function someText(amount: Amount, what: string): string {
   if (typeof amount === "number") return some(amount);
   const { n = 0, per, each = 1 } = amount;
   if (per === "first-turn") return `${some(n)} (im ersten Zug ${n + each})`;
-  if (per === "gold") return `${some(n)} (mit zehn Gold ${n + each})`;
+  if (per === "gold") return `${some(n)} (ab zehn Gold ${n + each})`;
   return `${some(n === 0 ? each : `${n} plus ${each}`)} für ${PER[per]}`;
 }
 

@@ -10,14 +10,14 @@ describe("the text of items", () => {
   it.each([
     [
       "charons_ashes",
-      "On a 1 or 2: you may exhaust a card from your hand, if you do, deal 2 damage to an enemy.",
+      "On a 1 or 2: you may exhaust a card from your hand. If you do, deal 2 damage to an enemy.",
     ],
     ["centennial_puzzle", "Once per fight, if you have lost HP in this fight: draw 3 cards."],
     ["dead_branch", "Once per fight: draw a card for each card in your exhaust pile."],
     ["toolbox", "Once per room, after a roll of the die: take 1 from the die (1 becomes 6)."],
     ["wing_boots", "Ignore the paths when you move up. Works three times, then it is discarded."],
     ["ssserpent_head", "Whenever you enter an event: gain 2 gold."],
-    ["orrery", "When you gain this: gain a card reward 4 times. It is discarded then."],
+    ["orrery", "When you gain this: gain a card reward 4 times. Then it is discarded."],
     ["holy_water", "Twice per fight: gain 1 energy."],
     ["ninja_scroll", "Once per fight: play Shiv twice."],
   ])("%s", (id, text) => {

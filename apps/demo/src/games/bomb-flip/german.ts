@@ -124,11 +124,12 @@ export const GERMAN: typeof ENGLISH = {
     },
     asWritten: {
       text: (gold) =>
-        `Wie geschrieben sind die Regeln härter: Bestes Spiel gewinnt in ${inPercent(gold)} der Spiele Gold.`,
+        `Wie geschrieben sind die Regeln härter: Perfekt gespielt gibt es in ${inPercent(gold)} der Spiele Gold.`,
       label: "Wie geschrieben spielen",
     },
     moreLives: {
-      text: (gold) => `Mit fünf Leben gewinnt bestes Spiel in ${inPercent(gold)} der Spiele Gold.`,
+      text: (gold) =>
+        `Mit fünf Leben gibt es, perfekt gespielt, in ${inPercent(gold)} der Spiele Gold.`,
       label: "Mit fünf Leben spielen",
     },
     hint: "Drücke „Tipp“, wenn du zwischen Aufdecken und Sichern schwankst: Er vergleicht beides exakt.",

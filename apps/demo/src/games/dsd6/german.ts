@@ -130,7 +130,7 @@ export const GERMAN: typeof ENGLISH = {
     luck: "Der Rest ist Glückssache.",
     percent: (chance) => percent(chance),
     hints: {
-      roll: "Wirf die Würfel im Vorrat. Wer Gefahr zeigt, hängt in den Scannern fest.",
+      roll: "Wirf die Würfel im Vorrat. Wer dabei Gefahr zeigt, hängt in den Scannern fest.",
       assign:
         "Nimm einen Würfel: Tippe ihn an, drücke seine Nummer oder zieh ihn auf eine Station oder eine Gefahr.",
       draw: "Die Karte der Runde ist gezogen. Als Nächstes kommt der Gefahrenwürfel.",

@@ -26,15 +26,15 @@ export const GERMAN: typeof ENGLISH = {
     merchant: "Händler",
     treasure: "Schatz",
   },
-  loading: "Der Tisch wird gedeckt …",
+  loading: "Der Tisch wird aufgebaut …",
   run: {
     run: "Der Lauf",
     hp: "LP",
     gold: { label: "Gold: ", unit: "Gold" },
     fights: { label: "Gewonnene Kämpfe: ", unit: "gewonnen" },
     level: { label: "Stufe: ", unit: "Stufe" },
-    map: "Karte",
-    lookAtMap: "Die Karte des Weges ansehen",
+    map: "Plan",
+    lookAtMap: "Den Spielplan ansehen",
   },
   map: {
     heading: "Der Weg nach oben",
@@ -42,7 +42,7 @@ export const GERMAN: typeof ENGLISH = {
     choose: (rooms) => `Wähle einen von ${rooms} Räumen.`,
     ahead: "Auf den Wegen zum Boss: ",
     thisWay: "Auf diesem Weg, der Raum selbst mitgezählt: ",
-    board: "Karte des Weges, von unten bis zum Boss",
+    board: "Spielplan, von unten bis zum Boss",
     level: (level) => `Stufe ${level}`,
     goTo: (node) => `Weitergehen: ${node}`,
     way: (node, way, ways, ahead) =>
@@ -76,7 +76,7 @@ export const GERMAN: typeof ENGLISH = {
       note: "In diesem Kampf kommen sie nicht wieder.",
     },
     title: (name, n) => `${name}: ${count(n, CARDS)}`,
-    top: (names) => `Liegt bekanntlich obenauf, die nächste zuerst: ${names.join(", ")}.`,
+    top: (names) => `Oben bekannt, die nächste zuerst: ${names.join(", ")}.`,
   },
   card: {
     win: "Sieg",
@@ -135,7 +135,7 @@ export const GERMAN: typeof ENGLISH = {
       weak: (n) => `${n} Schwach`,
       daze: (n) => `${n} Benommen`,
       burn: (n) => `${n} Verbrennung`,
-      slimed: (n) => `${n} Schleim`,
+      slimed: (n) => `${n} Verschleimt`,
       steal: (n) => `stiehlt ${n} Gold`,
       leave: "verschwindet",
       nothing: "nichts",
@@ -235,7 +235,7 @@ export const GERMAN: typeof ENGLISH = {
     lead: "Sag, wie der Tisch steht: in deinem Zug in einem Kampf oder zwischen zwei Räumen, wenn nichts halb getan ist.",
     where: "Wo der Lauf steht",
     inFight: "in einem Kampf, in meinem Zug",
-    between: "zwischen zwei Räumen, auf der Karte",
+    between: "zwischen zwei Räumen, auf dem Spielplan",
     maxHp: "LP höchstens",
     fights: "Gewonnene Kämpfe",
     gold: "Gold",
@@ -247,7 +247,7 @@ export const GERMAN: typeof ENGLISH = {
     noRoom: "noch keiner",
     roomName: (level, place, name) => `Stufe ${level}, Raum ${place}: ${name}`,
     boss: "Boss",
-    tokens: "Was die Plättchen auf der Karte zeigen",
+    tokens: "Was die Plättchen auf dem Spielplan zeigen",
     tokensLead: "Ein Raum, zu dem hier nichts gesagt wird, ist eine Begegnung.",
     token: (level, place) => `Stufe ${level}, Raum ${place}`,
     addCard: "Eine Karte hinzufügen",
@@ -284,7 +284,7 @@ export const GERMAN: typeof ENGLISH = {
   coach: {
     card: {
       title: "Eine Karte zum Anfang",
-      text: "Nimm eine dieser Karten in dein Deck: Klicke sie an oder drücke ihre Zahl. Du kannst sie auch liegen lassen.",
+      text: "Nimm eine dieser Karten in dein Deck: Tippe sie an oder drücke ihre Zahl. Du kannst sie auch liegen lassen.",
     },
     gift: {
       title: "Ein Geschenk für den ganzen Lauf",
@@ -292,15 +292,15 @@ export const GERMAN: typeof ENGLISH = {
     },
     map: {
       title: "Der Weg nach oben",
-      text: "Alle Wege führen zum Boss. Helle Räume kannst du jetzt betreten. Unter der Karte steht, was vor dir liegt. Kämpfe bringen Gold und Karten, Lagerfeuer heilen, und das Zeichen mit den Hörnern ist ein Elitegegner: schwer, aber mit Relikt.",
+      text: "Alle Wege führen zum Boss. Helle Räume kannst du jetzt betreten. Unter dem Spielplan steht, was vor dir liegt. Kämpfe bringen Gold und Karten, Lagerfeuer heilen, und das Zeichen mit den Hörnern ist ein Elitegegner: schwer, aber mit Relikt.",
     },
     intent: {
       title: "Was die Gegner vorhaben",
-      text: "Über jedem Gegner steht seine Absicht. Schwerter sind ein Treffer, daneben steht seine Stärke. Es geschieht, wenn du deinen Zug beendest. Drücke „Weiter“.",
+      text: "Über jedem Gegner steht seine Absicht. Schwerter sind ein Treffer, die Zahl daneben sagt, wie groß er ist. Es geschieht, wenn du deinen Zug beendest. Drücke „Weiter“.",
     },
     play: {
       title: "Spiele eine Karte",
-      text: "Du hast in jedem Zug 3 Energie; die orange Zahl sind die Kosten. Die Zahlen unten auf einer Karte sind das, was sie jetzt bewirkt. Klicke eine Karte an oder drücke ihre Zahl; wähle dann den Gegner.",
+      text: "Du hast in jedem Zug 3 Energie; die orange Zahl sagt, wie viel eine Karte kostet. Die Zahlen unten auf einer Karte sind das, was sie jetzt bewirkt. Tippe eine Karte an oder drücke ihre Zahl; wähle dann den Gegner.",
     },
     end: {
       title: "Beende deinen Zug",
@@ -327,14 +327,14 @@ export const GERMAN: typeof ENGLISH = {
     wayUp: (levels, fights, boss, hp) =>
       `Du bist alle ${levels} Stufen hinaufgestiegen, hast ${count(fights, FIGHTS)} gewonnen und am Ende noch ${hp} LP. Besiegter Boss: ${boss}.`,
     way: (level, levels, fights, deck) =>
-      `Du hast Stufe ${level} von ${levels} erreicht, ${count(fights, FIGHTS)} gewonnen und ${count(deck, CARDS)} getragen.`,
+      `Du hast Stufe ${level} von ${levels} erreicht und ${count(fights, FIGHTS)} gewonnen, mit ${count(deck, CARDS)} im Deck.`,
     nothingLeft: "Hier ist nichts mehr zu beweisen. Versuche es mit weniger Karten.",
     ascension: {
-      text: (level, rule) => `Steige auf Aufstieg ${level}: ${rule}`,
+      text: (level, rule) => `Versuche Aufstieg ${level}: ${rule}`,
       label: (level) => `Aufstieg ${level}`,
     },
     printed: {
-      text: "Spiele den gedruckten Akt mit seiner Karte, mit Relikten, Tränken und Händlern.",
+      text: "Spiele den gedruckten Akt mit Spielplan, Relikten, Tränken und Händlern.",
       label: "Der gedruckte Akt",
     },
     kinder: {
@@ -343,7 +343,7 @@ export const GERMAN: typeof ENGLISH = {
     },
     advice: {
       potions: "Du hattest noch Tränke. Sie kosten keine Energie: Trinke sie, solange sie helfen.",
-      gold: "Du hattest noch Gold. Suche auf der Karte einen Händler vor den schweren Kämpfen.",
+      gold: "Du hattest noch Gold. Suche auf dem Spielplan einen Händler vor den schweren Kämpfen.",
       deck: "Dein Deck war groß. Lass Karten liegen, die du nicht brauchst; in einem schlanken Deck kommen die besten öfter.",
       hint: "Hol dir einen Tipp (H), wenn ein Zug schlecht aussieht: Er sagt, was jemand mit Erfahrung täte, und warum.",
     },
@@ -356,7 +356,7 @@ export const GERMAN: typeof ENGLISH = {
       rewards: "Belohnungsstapel",
       items: "Trank- und Reliktstapel",
       events: "Ereignis- und Neow-Karten",
-      map: "Karte des Weges",
+      map: "Spielplan und Plättchen",
     },
     names: {
       die: "Würfel",
