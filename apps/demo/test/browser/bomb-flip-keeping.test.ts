@@ -19,14 +19,14 @@ const PLAY = "#/play/bomb-flip";
 const endHeading = (page: Page) => page.getByRole("heading", { name: "The game is over" });
 const bankButton = (page: Page) => page.getByRole("button", { name: /^Bank/ });
 
-describe("results", () => {
-  /** A game that the first bomb ends, as the text of a file. */
-  function finished(seed: string, marks: readonly string[]): string {
-    const session = new Session(bombFlip, { seed, lives: 1 });
-    while (session.getSnapshot().outcome === undefined) session.do({ type: "flip", side: "left" });
-    return JSON.stringify({ ...JSON.parse(session.save()), extras: { marks, notes: [] } });
-  }
+/** A game that the first bomb ends, as the text of a file. */
+function finished(seed: string, marks: readonly string[]): string {
+  const session = new Session(bombFlip, { seed, lives: 1 });
+  while (session.getSnapshot().outcome === undefined) session.do({ type: "flip", side: "left" });
+  return JSON.stringify({ ...JSON.parse(session.save()), extras: { marks, notes: [] } });
+}
 
+describe("results", () => {
   test("are listed once for a game, however often its file is opened, and only for games without marks", async () => {
     const page = await openApp();
     for (const text of [finished("mine", []), finished("mine", []), finished("bot", ["bot"])]) {
@@ -41,6 +41,24 @@ describe("results", () => {
     expect(await results.getByRole("link").allTextContents()).toEqual(["Replay"]);
     expect(await results.textContent()).toContain("Seed mine");
   });
+});
+
+test("a finished game is left without an error where scrolling returns a promise", async () => {
+  const page = await openApp();
+  await page.evaluate(() => {
+    const { scrollIntoView } = Element.prototype;
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element, options?: ScrollIntoViewOptions) {
+        scrollIntoView.call(this, options);
+        return Promise.resolve();
+      },
+    });
+  });
+  await openFile(page, finished("left", []));
+  await endHeading(page).waitFor();
+  await page.locator(".end-title").waitFor();
+  await page.getByRole("link", { name: "Games", exact: true }).click();
+  await page.getByRole("heading", { name: "Small games of luck and nerve" }).waitFor();
 });
 
 describe("keeping and sharing", () => {
