@@ -154,31 +154,16 @@ async function walkPlayground(walk: Walk): Promise<void> {
   }
 }
 
-/** A game as the walk plays it. */
-export interface WalkedGame {
-  readonly id: string;
-  /** The bot that plays it to the end: the quickest whose games show much. */
-  readonly bot: string;
-  /** How long that takes at most, in milliseconds. */
-  readonly lasts: number;
-  /** Where letters stand in it that are no words, each with its reason. */
-  readonly noWords?: Readonly<Record<string, string>>;
-}
+/** The bot that plays games to the end: the quickest, and its games show much. */
+const BOT = "random";
 
-/** The smallest game, which the quick tests walk through. */
-export const BOMB_FLIP: WalkedGame = { id: "bomb-flip", bot: "random", lasts: 30_000 };
-
-/** The other games. */
-export const OTHERS: readonly WalkedGame[] = [
-  { id: "wretched", bot: "random", lasts: 120_000 },
-  { id: "dsd6", bot: "random", lasts: 120_000 },
-  { id: "spire-act1", bot: "random", lasts: 180_000 },
-];
+/** How long a game of it takes at most, in milliseconds. */
+const LONGEST_GAME = 180_000;
 
 /** Walks through a game from its start page to its end, its replay, and a table. */
-export async function walkGame(walk: Walk, game: WalkedGame): Promise<void> {
+export async function walkGame(walk: Walk, game: string): Promise<void> {
   const { page, words, look } = walk;
-  await go(walk, `#/play/${game.id}`);
+  await go(walk, `#/play/${game}`);
   await page.getByRole("button", { name: words.play.lobby.play, exact: true }).waitFor();
   await look("the start page");
   await press(page, words.play.lobby.options);
@@ -246,17 +231,15 @@ async function walkHint({ page, words, look }: Walk): Promise<void> {
   await look("a hint that was followed");
 }
 
-async function playToTheEnd({ page, words, look }: Walk, game: WalkedGame): Promise<void> {
+async function playToTheEnd({ page, words, look }: Walk, game: string): Promise<void> {
   const { bots } = words.play;
   await tap(page.locator(".bots > summary"));
   const list = page.getByRole("combobox", { name: bots.bot, exact: true });
   await expect.poll(() => list.locator("option").count()).toBeGreaterThan(1);
   await look("the bots");
   const labels = await list.locator("option").allTextContents();
-  const ids = await import(`../../src/games/${game.id}/bots.ts`);
-  const index = (ids.bots as readonly { readonly id: string }[]).findIndex(
-    ({ id }) => id === game.bot,
-  );
+  const ids = await import(`../../src/games/${game}/bots.ts`);
+  const index = (ids.bots as readonly { readonly id: string }[]).findIndex(({ id }) => id === BOT);
   expect(labels[index]).toBeDefined();
   await list.selectOption({ index });
   await tap(button(page, bots.step));
@@ -266,7 +249,7 @@ async function playToTheEnd({ page, words, look }: Walk, game: WalkedGame): Prom
   await page.getByRole("combobox", { name: bots.speed, exact: true }).selectOption("fast");
   await tap(button(page, bots.run));
   const end = page.locator(".end");
-  const deadline = Date.now() + game.lasts;
+  const deadline = Date.now() + LONGEST_GAME;
   while (!(await end.isVisible())) {
     if (Date.now() > deadline) throw new Error("The game does not end.");
     await look("a game in play");
@@ -274,7 +257,7 @@ async function playToTheEnd({ page, words, look }: Walk, game: WalkedGame): Prom
   }
 }
 
-async function walkEnd(walk: Walk, { id }: WalkedGame): Promise<void> {
+async function walkEnd(walk: Walk, id: string): Promise<void> {
   const { page, words, look } = walk;
   const { end, bar, replay, close } = words.play;
   await page.locator(".end-title").waitFor();
@@ -308,7 +291,7 @@ async function walkEnd(walk: Walk, { id }: WalkedGame): Promise<void> {
 }
 
 /** A game with the player's own dice and cards, for games that have it. */
-async function walkTable(walk: Walk, { id }: WalkedGame): Promise<void> {
+async function walkTable(walk: Walk, id: string): Promise<void> {
   const { page, words, look } = walk;
   await go(walk, `#/play/${id}`);
   await page.getByRole("button", { name: words.play.lobby.play, exact: true }).waitFor();

@@ -9,13 +9,10 @@ function collect(found: Map<string, string>): readonly string[] {
   return [...found].map(([what, place]) => `${place}: ${what}`);
 }
 
-/** What is shown on a walk without being in any catalogue; `noWords` says where else letters are no words. */
-export async function findUnmarked(
-  walk: Go,
-  noWords: Readonly<Record<string, string>> = {},
-): Promise<readonly string[]> {
+/** What is shown on a walk without being in any catalogue. */
+export async function findUnmarked(walk: Go): Promise<readonly string[]> {
   const found = new Map<string, string>();
-  const page = await openWalk({}, (opened) => noteUnmarked(opened, { ...NO_WORDS, ...noWords }));
+  const page = await openWalk({}, (opened) => noteUnmarked(opened, NO_WORDS));
   const look = async (place: string) => {
     for (const what of await unmarked(page)) if (!found.has(what)) found.set(what, place);
   };
