@@ -1,21 +1,24 @@
 // `npm test [packages]`: every check of every package, or of those named, by turbo, which runs again only what changed.
 // At the end it counts the tests and says in one line what passed, what failed and what was left out.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
 // Turbo takes tasks as they become ready. Those that take longest need everything built, and would run last and alone: so what
-// they need comes first, then all tests, then the many short checks.
+// they need comes first, then the tests of pages and packed libraries beside those of the packages, each one after the other, then
+// the many short checks.
 const NEEDED = ["build", "pack:check"];
-const TESTS = ["test", "test:browser", "test:packed"];
+const TESTS = [["test:browser", "test:packed"], ["test"]];
 const CHECKS = ["typecheck", "docs", "api:check", "size"];
 /** Look at the whole repository at once, which is quicker than package by package. */
 const WHOLE_CHECKS = ["lint:all", "knip"];
 /** The examples are built and run by the tests of apps/examples, on the packed libraries. */
 const NOT_EXAMPLES = "--filter=!./apps/examples/*";
 const OPTIONS = ["--continue=dependencies-successful", "--log-order=grouped", "--summarize"];
+const ERRORS = ["--output-logs=errors-only"];
 const RUNS = join(root, ".turbo/runs");
 
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
@@ -67,18 +70,25 @@ const { env: found, missing } = lookForTools();
 const env = { ...found, DOCS_BASE: "/games/" };
 rmSync(RUNS, { recursive: true, force: true });
 
-/** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {string} logs */
-const run = (tasks, logs = "errors-only") =>
-  spawnSync("turbo", ["run", ...tasks, ...filters, ...OPTIONS, `--output-logs=${logs}`], {
+/** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {readonly string[]} options */
+const run = async (tasks, options = ERRORS) => {
+  const turbo = spawn("turbo", ["run", ...tasks, ...filters, ...OPTIONS, ...options], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: "inherit",
-  }).status === 0;
+  });
+  const [status] = await once(turbo, "exit");
+  return status === 0;
+};
 
 // What cannot be built is tried again with the rest, and told there.
-const hasNeeded = run(NEEDED, "none");
-const rest = hasNeeded ? [TESTS, checks] : [[...NEEDED, ...TESTS, ...checks]];
-const results = rest.map((tasks) => run(tasks));
+const hasNeeded = await run(NEEDED, ["--output-logs=none"]);
+const results = hasNeeded
+  ? [
+      ...(await Promise.all(TESTS.map((tasks) => run(tasks, [...ERRORS, "--concurrency=50%"])))),
+      await run(checks),
+    ]
+  : [await run([...NEEDED, ...TESTS.flat(), ...checks])];
 
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);
