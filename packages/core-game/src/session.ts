@@ -137,8 +137,8 @@ export class Session<T extends GameTypes> {
     const { state } = applied.value;
     const events = deepFreeze(applied.value.events);
     if (this.#step < this.#steps.length) this.#forgetUndone();
-    const reveals = events.some((event) => event.reveals === true);
-    this.#steps.push({ action: applied.value.action, events, reveals, ...deepFreeze(table) });
+    const step = { action: applied.value.action, events, reveals: revealsAny(events) };
+    this.#steps.push(table === undefined ? step : { ...step, ...deepFreeze(table) });
     this.#moveTo(state, this.#step + 1, "do", events);
     return ok(events);
   };
@@ -303,4 +303,10 @@ const LOST: SavedSession = { options: { seed: "" }, undo: "fair", hasPeeked: fal
 /** A copy of options, so that a caller who changes theirs later changes nothing here. */
 function structuredCopy<V>(value: V): V {
   return JSON.parse(JSON.stringify(value ?? null)) as V;
+}
+
+/** Whether one of the events shows what was hidden. */
+function revealsAny(events: readonly { readonly reveals?: boolean | undefined }[]): boolean {
+  for (let i = 0; i < events.length; i++) if (events[i]?.reveals === true) return true;
+  return false;
 }
