@@ -67,6 +67,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
   };
   return {
     streams,
+    seedStream: (seed, name) => rng.seedWords(`${name}:${seed}`),
     begin,
     start: (index) => begin(rng.deriveStreams(streams, base, index)),
     legalActions: game.legalActions as (state: AnyState) => readonly AnyAction[],

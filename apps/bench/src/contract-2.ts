@@ -87,6 +87,7 @@ export const makeDriver: MakeDriver = (parts, anyGame, options) => {
   };
   return {
     streams,
+    seedStream: (anyGame as Game).rngSource.seed,
     begin(states, emit) {
       const own = { source: rngSource.id, ...states } as Rng;
       const state = game.setup(config, own); // events of setup have no counterpart in contract 1

@@ -1,7 +1,7 @@
 // Plays games on a release and on the built packages side by side: the same legal actions, events and outcomes, by the maps
 // of renames.ts. Usage: npm run differential -- --against DIR [--games N] [--goldens DIR|REF] [engine …]
 import { parseArgs } from "node:util";
-import { alea, seeded } from "@games/core-rng";
+import { seeded } from "@games/core-rng";
 import { makeDriver as makeDriver1 } from "./contract-1.js";
 import { makeDriver as makeDriver2 } from "./contract-2.js";
 import { isContract1, type StreamState } from "./driver.js";
@@ -46,9 +46,9 @@ async function pairOf(
   };
 }
 
-/** Random states for the streams of a game: seeded as contract 1 did it for recorded games, so that those play out alike. */
+/** Random states for the streams of a game, as the release that recorded games seeds them, so that those play out alike. */
 function statesOf({ before }: Pair, seed: string): Record<string, StreamState> {
-  const entries = before.streams.map((name) => [name, alea.seed(`${name}:${seed}`)] as const);
+  const entries = before.streams.map((name) => [name, before.seedStream(seed, name)] as const);
   return Object.fromEntries(entries);
 }
 

@@ -41,6 +41,8 @@ export interface AnySession {
 export interface Driver {
   /** The names of its streams. */
   readonly streams: readonly string[];
+  /** The random state of a stream for a seed, as the release itself seeds it. */
+  seedStream(seed: string, name: string): StreamState;
   /** A first state with these random states, ready to be played in place; events of its steps go to `emit`. */
   begin(states: Readonly<Record<string, StreamState>>, emit?: (event: AnyEvent) => void): AnyState;
   /** The first state of the index-th game of a series, ready to be played in place. */

@@ -25,7 +25,8 @@ interface WithContent {
 /** Content beside the game's own: how a release of either contract plays it. */
 interface OtherContent {
   readonly name: string;
-  load(release: Release, game: object): Promise<object>;
+  /** Undefined when the release does not have it. */
+  load(release: Release, game: object): Promise<object | undefined>;
   readonly options?: (luck: AnyLuck) => object;
 }
 
@@ -36,16 +37,19 @@ async function make(release: Release, id: string, maker: string, content: object
   return made(content) as object;
 }
 
-/** The second story of Wretched & Alone. */
-const GLASSHOUSE: OtherContent = {
-  name: "glasshouse",
+/** A story of Wretched & Alone beside its first, by its export of `@games/wretched/packs`. */
+const story = (name: string): OtherContent => ({
+  name,
   load: async (release, game) => {
-    const { glasshouse } = await release.load<{ glasshouse: object }>("@games/wretched/packs");
+    const pack = (await release.load<Readonly<Record<string, object>>>("@games/wretched/packs"))[
+      name
+    ];
+    if (pack === undefined) return undefined;
     return isContract1(game)
-      ? make(release, "wretched", "createWretchedGame", glasshouse)
-      : resultOf((game as WithContent).withContent(glasshouse));
+      ? make(release, "wretched", "createWretchedGame", pack)
+      : resultOf((game as WithContent).withContent(pack));
   },
-};
+});
 
 /** More cards and enemies for the Ironclad, in random decks and fights. */
 const EXTRAS: OtherContent = {
@@ -65,7 +69,7 @@ const EXTRAS: OtherContent = {
 };
 
 const OTHER_CONTENT: Readonly<Record<string, readonly OtherContent[]>> = {
-  wretched: [GLASSHOUSE],
+  wretched: ["glasshouse", "nightExchange", "whiteMeridian"].map(story),
   "spire-act1": [EXTRAS],
 };
 
@@ -80,19 +84,22 @@ export async function editionsOf(
   after: Release,
 ): Promise<Edition[]> {
   const own = [await loadGame(before, engine), await loadGame(after, engine)] as const;
-  const others = (OTHER_CONTENT[engine.id] ?? []).map(async (other): Promise<Edition> => {
-    const games = [await other.load(before, own[0]), await other.load(after, own[1])] as const;
-    const { contentHash } = games[0] as WithContent;
-    return {
+  const others: Edition[] = [];
+  for (const other of OTHER_CONTENT[engine.id] ?? []) {
+    const old = await other.load(before, own[0]);
+    const built = await other.load(after, own[1]);
+    if (old === undefined || built === undefined) continue;
+    const { contentHash } = old as WithContent;
+    others.push({
       ...other,
-      games,
+      games: [old, built],
       isFor: (content) =>
         content !== undefined && (content === contentHash || content.startsWith(`${other.name}:`)),
-    };
-  });
+    });
+  }
   const options = OPTIONS[engine.id];
   return [
-    ...(await Promise.all(others)),
+    ...others,
     { name: engine.id, games: own, isFor: () => true, ...(options ? { options } : {}) },
   ];
 }
