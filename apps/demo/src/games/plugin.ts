@@ -8,7 +8,7 @@ import type {
   OptionValues,
   OwnWords,
 } from "@games/core-game/text";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Sound } from "../play/sound/sounds.ts";
 import type { Store } from "../store/store.ts";
 import type { Advised } from "./bot.ts";
@@ -19,6 +19,8 @@ export interface ScreenProps<T extends GameTypes> {
   readonly session: Session<T>;
   /** What there is to show. `snapshot.events` are the events of the last change, to be animated. */
   readonly snapshot: Snapshot<T>;
+  /** How the game ended, for a plug-in with `placesEnd`; undefined while it is played. */
+  readonly end?: ReactNode;
   /** Plays an action. When it is refused, the reason is shown and spoken, and false comes back. */
   readonly act: (action: T["action"]) => boolean;
   /** Shows and speaks why something cannot be done. */
@@ -213,6 +215,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly carryBest?: (best: number) => T["options"];
   /** The table: everything between the bar on top and the log. */
   readonly Screen: ComponentType<ScreenProps<T>>;
+  /** Whether the screen finds a place for `end` itself; by default it stands under the screen. */
+  readonly placesEnd?: boolean;
   /** An action as a phrase, for the log and the replay: "Flip the left card"; `view` is the one before it. */
   readonly describeAction: (action: T["action"], game: Game<T>, view: T["view"]) => string;
   /** An event as a sentence for the log; undefined when it needs no words. */

@@ -24,7 +24,7 @@ export function Frame(props: {
   readonly bar: ReactNode;
   /** What stands above the screen. */
   readonly above?: ReactNode;
-  /** How the game ended, under the screen, which it does not move. */
+  /** How the game ended: under the screen, which it does not move, or where the screen puts it. */
   readonly end?: ReactNode;
   /** What floats over the bottom of the page. */
   readonly below?: ReactNode;
@@ -58,8 +58,8 @@ export function Frame(props: {
             {above}
             <div className="game-body">
               <div className="screen">
-                <plugin.Screen {...context} />
-                {end}
+                <plugin.Screen {...context} {...(plugin.placesEnd && { end })} />
+                {!plugin.placesEnd && end}
                 <p className="refusal" role="alert">
                   {controller.refusal}
                 </p>

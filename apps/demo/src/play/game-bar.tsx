@@ -38,6 +38,7 @@ export function GameBar(props: {
       {first}
       <ToolButton
         label={says.undo}
+        icon="undo"
         hotkey={{ key: "u", label: says.undo }}
         run={controller.undo}
         reason={snapshot.canUndo ? undefined : undoReason(session)}
@@ -45,6 +46,7 @@ export function GameBar(props: {
       />
       <ToolButton
         label={says.redo}
+        icon="redo"
         hotkey={{ key: "r", label: says.redo }}
         run={controller.redo}
         reason={snapshot.canRedo ? undefined : refused.nothingTaken}
@@ -59,7 +61,7 @@ export function GameBar(props: {
         onRefused={controller.refuse}
       />
       <SoundButton say={controller.say} />
-      <ToolButton label={says.share} run={() => onOpen("share")} />
+      <ToolButton label={says.share} icon="share" run={() => onOpen("share")} />
       <SaveButton
         plugin={plugin}
         session={session}
@@ -68,7 +70,7 @@ export function GameBar(props: {
         marks={marks}
         say={controller.say}
       />
-      <ToolButton label={howToPlay} run={() => onOpen("how")} />
+      <ToolButton label={howToPlay} icon="help" run={() => onOpen("how")} />
       <ToolButton
         label={says.keys}
         className="keys-button"
@@ -91,6 +93,7 @@ function SoundButton({ say }: { readonly say: (text: string) => void }) {
   return (
     <ToolButton
       label={says.sound}
+      icon="sound"
       isOn={settings.sound}
       hotkey={{ key: "m", label: says.soundKey }}
       run={toggle}

@@ -38,7 +38,7 @@ export function SaveButton(props: {
   };
   return (
     <>
-      <ToolButton label={words().bar.save} run={() => void begin()} />
+      <ToolButton label={words().bar.save} icon="save" run={() => void begin()} />
       {asked !== undefined && (
         <RecordingsDialog
           notes={asked}

@@ -32,7 +32,7 @@ export const coach = [
     isDone: did("choose-option"),
   }),
   step("map", {
-    anchor: ".sp-board",
+    anchor: ".sp-board .sp-open",
     isDue: asks("path"),
     isDone: did("move"),
   }),

@@ -44,6 +44,7 @@ export const plugin = definePlugin<Wretched>({
   },
   toOptions: optionsFrom,
   Screen,
+  placesEnd: true,
   describeAction: phraseOf,
   describeEvent: (event, game) => describeEvent(event, game, rules()),
   describeOutcome: (outcome, game) => describeOutcome(outcome, game, rules()),

@@ -94,7 +94,7 @@ function Work(
     readonly game: StoryGame;
   },
 ) {
-  const { session, snapshot, slot, notes, story, game } = props;
+  const { session, snapshot, slot, notes, story, game, end } = props;
   const { prose } = game.rows;
   const { view, outcome } = snapshot;
   const isOver = outcome !== undefined;
@@ -126,6 +126,7 @@ function Work(
           />
         )}
       </div>
+      {end}
       <details className="wr-more wr-sheet" open={isOver}>
         <summary>{isOver ? words().screen.whole : words().screen.soFar}</summary>
         {session.hasHistory ? (

@@ -19,6 +19,17 @@ function hasRoom(thing: Element, words: HTMLElement): boolean {
   return isInSight && placeMark(box, sizeOf(words), windowBox()) !== undefined;
 }
 
+/** The distance from the words to their thing and to the edge of the window. */
+const AROUND = 24;
+
+/** Moves the page until the words fit above the thing, so that they do not lie on it; a thing too high for that goes to the middle. */
+function makeRoom(thing: Element, words: HTMLElement): void {
+  const { top, height } = thing.getBoundingClientRect();
+  const above = sizeOf(words).height + AROUND;
+  if (above + height <= innerHeight) window.scrollBy({ top: top - above, behavior: "instant" });
+  else thing.scrollIntoView({ block: "center" });
+}
+
 /** The size of the words where they stand beside a thing; at the edge of the window they are wider. */
 function sizeOf(words: HTMLElement): Box {
   words.dataset.edge = "";
@@ -52,7 +63,7 @@ export function CoachMark({ coach }: { readonly coach: Coach }) {
     if (step === undefined || words === null || circle === null) return undefined;
     // Only where there is no room beside the thing as it stands does the page move: the words take the other half.
     const thing = document.querySelector(`.game ${step.anchor}`);
-    if (thing !== null && !hasRoom(thing, words)) thing.scrollIntoView({ block: "center" });
+    if (thing !== null && !hasRoom(thing, words)) makeRoom(thing, words);
     const follow = () => settle(step.anchor, words, circle);
     follow();
     const timer = setInterval(follow, LOOK_EVERY);
