@@ -18,8 +18,8 @@ export default {
       ],
     },
     "apps/demo": {
-      // Read as text by the build, and bundled by a test.
-      entry: ["offline-worker.js", "test/browser/golden-entry.ts"],
+      // Read as text by the build, and bundled by tests.
+      entry: ["offline-worker.js", "test/browser/golden-entry.ts", "test/browser/sounds-entry.ts"],
       // Only named in a script that a process of its own runs.
       ignoreDependencies: ["@sparticuz/chromium"],
     },

@@ -46,3 +46,18 @@ export function changedValues(fields: readonly OptionField[], values: OptionValu
   });
   return Object.fromEntries(changed);
 }
+
+/** An option that is a whole number within limits. */
+export type NumberField = Extract<OptionField, { readonly kind: "number" }>;
+
+/** The first field whose value is not a whole number within its limits, so that a form can name it. */
+export const findWrongNumber = (
+  fields: readonly OptionField[],
+  values: OptionValues,
+): NumberField | undefined =>
+  fields.find(
+    (field): field is NumberField => field.kind === "number" && !fits(values[field.name], field),
+  );
+
+const fits = (value: OptionValue | undefined, { min, max }: NumberField): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;

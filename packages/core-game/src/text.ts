@@ -10,8 +10,14 @@ import type { Question } from "./table-questions.js";
 export { ENGLISH, type Words } from "./english.js";
 export { type Forms, formsOf, type PluralCategory, type PluralForms } from "./forms.js";
 
-export type { OptionChoice, OptionField, OptionValue, OptionValues } from "./option-fields.js";
-export { changedValues, initialValues } from "./option-fields.js";
+export type {
+  NumberField,
+  OptionChoice,
+  OptionField,
+  OptionValue,
+  OptionValues,
+} from "./option-fields.js";
+export { changedValues, findWrongNumber, initialValues } from "./option-fields.js";
 export {
   describeFairError,
   describeLoadError,

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { Session } from "../src/index.js";
 import {
   changedValues,
+  findWrongNumber,
   initialValues,
   type OptionField,
   seedOfDay,
@@ -30,6 +31,14 @@ it("options are what differs from the initial values", () => {
   expect(initialValues(FIELDS)).toEqual({ lives: 3, hard: false });
   expect(changedValues(FIELDS, { lives: 3, hard: true })).toEqual({ hard: true });
   expect(changedValues(FIELDS, { lives: 4, other: 1 })).toEqual({ lives: 4 });
+});
+
+it("a number that a form must not take is found by its field", () => {
+  const lives = FIELDS.find(({ kind }) => kind === "number");
+  expect(findWrongNumber(FIELDS, { lives: 3, hard: true })).toBeUndefined();
+  for (const wrong of [0, 11, 2.5, Number.NaN, "3"])
+    expect(findWrongNumber(FIELDS, { lives: wrong, hard: false })).toBe(lives);
+  expect(findWrongNumber(FIELDS, {})).toBe(lives);
 });
 
 const WORDS = {

@@ -54,6 +54,8 @@ export const ENGLISH = {
   /** Why something cannot be opened or begun. */
   opening: {
     noSuchGame: "This page has no such game.",
+    wrongNumber: (label: string, min: number, max: number) =>
+      `${label}: enter a whole number from ${min} to ${max}.`,
     emptySeed: "A seed needs at least one letter or digit.",
     backup: "This is a backup of all your data; open it on the page “Your data”.",
     files: {

@@ -36,7 +36,7 @@ export function Frame(props: {
   const { game } = context.session;
   const seed = seedOf(context.session.options);
   const glossary = useGlossaryOf(plugin, game);
-  useSounds(plugin, game, snapshot);
+  useSounds(plugin, context.session, snapshot);
   const { frame: says, seed: seedLabel } = words();
   return (
     <Hotkeys>

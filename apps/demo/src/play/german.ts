@@ -64,6 +64,8 @@ export const GERMAN: typeof ENGLISH = {
   },
   opening: {
     noSuchGame: "Dieses Spiel gibt es auf dieser Seite nicht.",
+    wrongNumber: (label: string, min: number, max: number) =>
+      `${label}: Gib eine ganze Zahl von ${min} bis ${max} ein.`,
     emptySeed: "Ein Startwert braucht mindestens einen Buchstaben oder eine Ziffer.",
     backup: "Das ist eine Sicherung aller deiner Daten; öffne sie auf der Seite „Deine Daten“.",
     files: {

@@ -43,7 +43,7 @@ export function NewGame(props: {
   const { ContentChooser } = plugin;
   const { seed: seedLabel, options: says } = words();
   return (
-    <form className="panel new-game" onSubmit={begin} aria-label={says.label}>
+    <form className="panel new-game" noValidate onSubmit={begin} aria-label={says.label}>
       <h2>{says.heading}</h2>
       <div className="seed-row">
         <label>
@@ -79,15 +79,17 @@ export function NewGame(props: {
           onChange={({ undo }) => onChange({ ...choices, undo: undo === "free" ? "free" : "fair" })}
         />
       </div>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-      <button type="submit" className="primary">
-        {says.begin}
-      </button>
       {ContentChooser !== undefined && (
         <ContentChooser game={choices.game} choose={(game) => onChange({ ...choices, game })} />
       )}
+      <div className="new-game-begin">
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="primary">
+          {says.begin}
+        </button>
+      </div>
     </form>
   );
 }

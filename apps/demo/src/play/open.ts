@@ -29,6 +29,7 @@ import { bestScore } from "./best-results.tsx";
 import { isTableText, recognise } from "./files.ts";
 import type { Choices } from "./new-game.tsx";
 import { newSlot } from "./new-slot.ts";
+import { numberProblem } from "./number-problem.ts";
 import { loadPlugin } from "./plugins.ts";
 import { type Extras, keepNotes, NO_EXTRAS, readSaveFile, type SaveFile } from "./save-file.ts";
 import { seedOf } from "./seed-words.ts";
@@ -153,6 +154,8 @@ export async function beginChosen(
   seed: string,
   store: Store,
 ): Promise<Result<string, string>> {
+  const problem = numberProblem(plugin.setup, values);
+  if (problem !== undefined) return err(problem);
   const best = bestScore(await store.list("results"), game.id);
   return beginGame(plugin, game, { ...optionsOf(plugin, values, best), seed }, undo, store);
 }

@@ -1,5 +1,10 @@
 // One field of a form for options, with its label, its limits and what it does.
-import type { OptionField, OptionValue, OptionValues } from "@games/core-game/text";
+import {
+  findWrongNumber,
+  type OptionField,
+  type OptionValue,
+  type OptionValues,
+} from "@games/core-game/text";
 import { useId } from "react";
 
 /** The field. */
@@ -57,7 +62,7 @@ function Control(props: {
         type="number"
         min={field.min}
         max={field.max}
-        required
+        aria-invalid={findWrongNumber([field], { [field.name]: value ?? "" }) !== undefined}
         value={Number.isNaN(value) ? "" : Number(value)}
         onChange={(event) => set(event.target.valueAsNumber)}
         aria-describedby={describedBy}

@@ -16,6 +16,7 @@ import {
 import { describeEffect } from "@games/dsd6/text";
 import { type ChangeEvent, useState } from "react";
 import { download, readFile } from "../../play/files.ts";
+import { numberProblem } from "../../play/number-problem.ts";
 import { Field } from "../../play/setup-field.tsx";
 import { useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
@@ -126,7 +127,14 @@ export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
     await keepDeck(made.value, store, deckName);
     choose(made.value);
   };
+  const own = values.kind === "external" ? external : internal;
+  const shown = [...common, ...own];
   const add = () => {
+    const wrong = numberProblem(shown, values);
+    if (wrong !== undefined) {
+      setMessage("");
+      return setProblem(wrong);
+    }
     const threats = replaceRows(game.rows.threats, [rowOf(name, values)]);
     void take(
       openDeck(JSON.stringify({ threats })),
@@ -143,7 +151,6 @@ export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
     const title = file.name.replace(/\.json$/, "");
     await take(openDeck(read.text), title, says.opened(file.name));
   };
-  const own = values.kind === "external" ? external : internal;
   return (
     <div className="stack">
       <p className="quiet">{says.about}</p>
@@ -152,7 +159,7 @@ export default function OwnCards({ game, choose }: ContentChooserProps<Dsd6>) {
         <input value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
       </label>
       <div className="fields">
-        {[...common, ...own].map((field) => (
+        {shown.map((field) => (
           <Field key={field.name} field={field} values={values} onChange={setValues} />
         ))}
       </div>

@@ -15,6 +15,8 @@ export const SOUNDS = [
   "wind",
   "tick",
   "won",
+  "glad",
+  "quiet",
   "lost",
 ] as const;
 /** One of {@link SOUNDS}. */
