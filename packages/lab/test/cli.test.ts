@@ -208,11 +208,15 @@ describe("story packs", () => {
   const balance = { "as-written": SHORT, calibrated: SHORT };
 
   it("a new file lacks nothing but its prompts, and is not written over", async () => {
-    expect((await say("pack", "new", file, "--title", "Mine")).code).toBe(0);
+    const written = await say("pack", "new", file, "--title", "Mine");
+    expect([written.code, written.out]).toEqual([
+      0,
+      `${file} is ready: write a prompt below each card, then run npx games-lab pack check ${file}\n`,
+    ]);
     const unwritten = await say("pack", "check", file);
     expect([unwritten.code, unwritten.err]).toEqual([
       2,
-      expect.stringMatching(/line \d+: HA must be text of 11 to 5000 characters/),
+      "games-lab: This pack has faults:\n  prompts are missing: HA, H2, H3, H4, H5, H6, H7, H8, H9, H10, HJ, HQ, …\n",
     ]);
     expect((await say("pack", "new", file)).err).toContain("exists already");
   });

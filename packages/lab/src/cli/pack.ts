@@ -58,7 +58,7 @@ export function addPack(program: Command, io: Io): void {
       const { packTemplate } = await loadLoader();
       writeText(file, packTemplate(title));
       io.out(
-        `${file} is ready: write a prompt below each card, then run games-lab pack check ${file}`,
+        `${file} is ready: write a prompt below each card, then run npx games-lab pack check ${file}`,
       );
     });
 }

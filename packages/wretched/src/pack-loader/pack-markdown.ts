@@ -146,7 +146,8 @@ function takeSection(draft: Draft, section: Section): void {
   const place = HEADINGS.get(heading);
   if (level <= 1) takeTitle(draft, section);
   else if (card !== undefined) {
-    draft.put(["prompts", card], textOf(blocks), card, line);
+    const prompt = textOf(blocks);
+    if (prompt !== "") draft.put(["prompts", card], prompt, card, line); // else it is among those that are missing
     const marks = rest.join(":").trim();
     if (marks !== "") takeMarks(draft, line, card, marks);
   } else if (name.startsWith("Ending ") && rest.length > 0) {
