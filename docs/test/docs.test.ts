@@ -14,6 +14,7 @@ import {
 } from "@games/core-rng";
 import { describe, expect, it, test } from "vitest";
 import { exportName, games, libraries, root } from "../../scripts/workspace.mjs";
+import { sidebar } from "../.vitepress/sidebar.mjs";
 import { GAMES } from "../site/games.mjs";
 import { faultsOf } from "../site/links.mjs";
 import { allPages, createPages, sectionOf, slug } from "../site/pages.mjs";
@@ -129,6 +130,50 @@ test("the list of documents names every page of docs/", () => {
     .map((file) => file.replace("docs/", ""));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => !list.includes(`](${page})`))).toEqual([]);
+});
+
+describe("a reader who installs what a page says", () => {
+  /** The packages of ours in some text. */
+  const ours = (text: string, where: RegExp) =>
+    Array.from(text.matchAll(where)).flatMap(([all]) => all.match(/@games\/[\w-]+/g) ?? []);
+  const installs = (text: string) => ours(text, /npm install[^\n`]*/g);
+  const imports = (text: string) => ours(text, /(from|import|import\(|require\() ?"@games[^"]*"/g);
+  const { render } = createPages();
+  const pageOf = (file: string) => render(file, readFileSync(join(root, file), "utf8"));
+  const first = installs(pageOf("docs/guides/getting-started.md"));
+
+  /** What the code of a page uses and nothing that it says installs; a page begins where Getting started ends. */
+  const missing = (page: string, more: readonly string[] = []) => {
+    const begun = page.includes("npm create") ? [] : first;
+    const there = new Set([...begun, ...more, ...installs(page)]);
+    return [...new Set(imports(page))].filter((name) => !there.has(name));
+  };
+
+  it("is told of what is missing", () => {
+    expect(first).toEqual(["@games/bomb-flip", "@games/core-game", "@games/core-rng"]);
+    expect(missing('```ts\nimport("@games/dsd6/text")\n```')).toEqual(["@games/dsd6"]);
+    expect(missing('npm create vite\nimport { a } from "@games/bomb-flip";')).toEqual([
+      "@games/bomb-flip",
+    ]);
+  });
+
+  it.each(allPages().map(({ file }) => [file] as const))(
+    "%s: has every package that its code uses",
+    (file) => {
+      const ownDependencies = libraries()
+        .filter(({ id }) => file === `packages/${id}/README.md`)
+        .flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
+      expect(missing(pageOf(file), ownDependencies)).toEqual([]);
+    },
+  );
+});
+
+test("the sidebar leads to every guide", () => {
+  const links = JSON.stringify(sidebar());
+  const guides = allPages().filter(({ page }) => /^(guides\/)?[\w-]+\.md$/.test(page));
+  expect(guides.length).toBeGreaterThan(30);
+  const unlisted = guides.filter(({ page }) => !links.includes(`"/${page.replace(".md", "")}"`));
+  expect(unlisted.map(({ file }) => file)).toEqual(["docs/index.md"]);
 });
 
 describe("the lists of packages and games", () => {

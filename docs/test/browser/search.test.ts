@@ -35,6 +35,8 @@ const QUESTIONS = {
   "share link": "guides/replays",
   seed: "guides/determinism",
   bot: "guides/bots",
+  balance: "guides/design",
+  "win rate": "guides/design",
   "custom card": "guides/content",
   shuffle: "packages/core-rng/",
   debug: "packages/inspector/",
