@@ -3,8 +3,6 @@
 export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    // Called by scripts/mutate.mjs.
-    ".": { ignoreDependencies: ["@stryker-mutator/vitest-runner"] },
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
     "packages/lab": { project: ["src/**", "test/**"], entry: ["test/{changed,endless}-study.ts"] }, // loaded by their paths
     "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page
@@ -36,7 +34,7 @@ export default {
       // Commands, and what another process loads.
       entry: [
         "{check,lists,mutate,new-game,release,run,unit}.mjs",
-        "mutation/{stryker.config.mjs,vitest.config.ts}",
+        "mutation/{stryker.config,runner}.mjs",
         "engines/run.mjs",
         "base/typedoc-plugin.mjs",
       ],

@@ -6,29 +6,43 @@ import { games, root } from "../workspace.mjs";
 /**
  * @typedef {object} Suite
  * @property {RegExp} mutated The files that are mutated, by their path in `src`.
- * @property {readonly string[]} leaveOut Tests that are not run.
+ * @property {RegExp} leaveOut Tests that are not run, by their path in `test`.
  */
 
-/** Rule code of an engine: no tables, no text, no bots. */
-const ENGINE = {
-  mutated:
-    /^(?!(data|text|packs|bots|standalone)[/.]|(index|types|vocabulary|messages)\.ts).*\.ts$/,
-  leaveOut: ["test/{bots,text,frequencies}*.test.ts"],
-};
+/** What an engine says, and the fields of its forms: no rule depends on it. */
+const TEXT =
+  "text|english|german|names|standard-names|glossary|wording|prose|[a-z]+-templates|option-fields|story|reasons|guide|screen|messages";
+
+/** Tests of texts and of players, and thousands of random games; the others are the quick suite. */
+const SLOW = /^(bots|players|text|frequencies|words|languages|balance|screen-text|properties)/;
+
+/** Rule code of an engine: no tables, no text, no players. @param {string} besides */
+const engine = (besides = "-") => ({
+  mutated: new RegExp(
+    String.raw`^(?!(data|packs|bots|standalone|index|types|vocabulary|[a-z]+-types|${TEXT}|${besides})[/.-]).*\.ts$`,
+  ),
+  leaveOut: SLOW,
+});
 
 /** @type {Readonly<Record<string, Suite>>} */
 const SUITES = {
-  "core-rng": { mutated: /^(?!index|.*\.d\.ts).*\.ts$/, leaveOut: ["test/frequencies.test.ts"] },
+  "core-rng": { mutated: /^(?!index|.*\.d\.ts).*\.ts$/, leaveOut: /^frequencies/ },
   // The kit of laws is for tests, and has planted faults of its own in place of mutants.
   "core-game": {
-    mutated: /^(?!testing|(index|contract|game)\.ts).*\.ts$/,
-    leaveOut: ["test/{fuzz,faults}.test.ts"],
+    mutated:
+      /^(?!testing|(index|contract|game|text|forms|english|german|option-fields|tell-history)\.ts).*\.ts$/,
+    leaveOut: /^(fuzz|faults|limits|words|text)\./,
   },
-  ...Object.fromEntries(games().map(({ id }) => [id, ENGINE])),
-  // Solvers and statistics; the runners start threads and processes.
+  ...Object.fromEntries(games().map(({ id }) => [id, engine()])),
+  dsd6: engine("captain|advisor|searcher|tell-action"),
+  // What parses and writes files of stories is not a rule.
+  wretched: engine("pack-loader|documents|journal|files|file-problems"),
+  "spire-act1": engine("events|act-content"),
+  // Solvers and statistics; the runners start threads and processes, and sections are text.
   lab: {
-    mutated: /^(compare|exact|search|simulate|solve|summary|tally)\.ts$/,
-    leaveOut: ["test/{calibration,claims,cli,threads,*.redis}.test.ts"],
+    mutated:
+      /^(compare|exact|gain|simulate|solve|statistics|strength|summary|tally|studies\/bomb-flip\/(quick|reach|solver|best-play)|studies\/wretched\/(exact|days|classes|chances|kings|turns|effects|deck))\.ts$/,
+    leaveOut: /^(calibration|claims|cli|threads|search|two-views|plots|play|.*\.redis)\./,
   },
 };
 
@@ -36,7 +50,7 @@ const SUITES = {
 export const mutable = Object.keys(SUITES);
 
 /** @param {string} name @returns {Suite} */
-export const suiteOf = (name) => {
+const suiteOf = (name) => {
   const suite = SUITES[name];
   if (suite === undefined) throw new Error(`"${name}" is not one of ${mutable.join(", ")}.`);
   return suite;
@@ -49,4 +63,14 @@ export const mutatedFiles = (name) => {
     .filter((file) => mutated.test(file))
     .sort()
     .map((file) => `packages/${name}/src/${file}`);
+};
+
+/** The test files of the quick suite of a package, from its folder. @param {string} name */
+export const testFiles = (name) => {
+  const { leaveOut } = suiteOf(name);
+  return readdirSync(join(root, "packages", name, "test"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".long.test.ts"))
+    .filter((file) => !leaveOut.test(file))
+    .sort()
+    .map((file) => `test/${file}`);
 };

@@ -5,6 +5,9 @@ import { describe, it } from "vitest";
 import { bots } from "../src/bots.js";
 import { dsd6, PRINTED_GAME, type Rows } from "../src/index.js";
 
+/** Random games per law; fewer where every mutant of the rules plays them. */
+const GAMES = Number(process.env.GAMES ?? 20);
+
 const VARIANTS = [
   {},
   { difficulty: "easy", difficultyModel: "graded" },
@@ -20,12 +23,17 @@ function renamed({ threats }: Rows): Rows {
 }
 
 describe("Deep Space D-6 keeps the laws", () => {
-  const settings = { maxSteps: 1000, games: 20, variants: VARIANTS, renamed: renamed(dsd6.rows) };
+  const settings = {
+    maxSteps: 1000,
+    games: GAMES,
+    variants: VARIANTS,
+    renamed: renamed(dsd6.rows),
+  };
   for (const law of conformance(dsd6, settings)) it(law.name, law.check);
 });
 
 describe("the policies of Deep Space D-6 keep theirs", () => {
-  const laws = policyLaws(dsd6, bots, { maxSteps: 300, games: 60, variants: VARIANTS });
+  const laws = policyLaws(dsd6, bots, { maxSteps: 300, games: 3 * GAMES, variants: VARIANTS });
   for (const law of laws) it(law.name, law.check);
 });
 
@@ -43,6 +51,6 @@ describe("Deep Space D-6 with another threat deck keeps the laws", () => {
     },
   ]);
   const game = unwrap(dsd6.withContent({ threats }));
-  const settings = { maxSteps: 1000, games: 6, renamed: renamed(game.rows) };
+  const settings = { maxSteps: 1000, games: Math.min(6, GAMES), renamed: renamed(game.rows) };
   for (const law of conformance(game, settings)) it(law.name, law.check);
 });

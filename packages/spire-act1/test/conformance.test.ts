@@ -4,6 +4,9 @@ import { describe, it } from "vitest";
 import { type Options, type Rows, spireAct1 } from "../src/index.js";
 import { randomOptions } from "./random-runs.js";
 
+/** Random runs per law; fewer where every mutant of the rules plays them. */
+const GAMES = Number(process.env.GAMES ?? 30);
+
 /** The plan's run, runs of any deck against anyone, and the printed act at some Ascensions. */
 const VARIANTS: readonly Options[] = [
   {},
@@ -32,6 +35,7 @@ function renamed(rows: Rows): Rows {
 describe("conformance", () => {
   const settings = {
     maxSteps: MAX_ACTIONS,
+    games: GAMES,
     variants: VARIANTS,
     renamed: renamed(spireAct1.rows),
   };

@@ -6,8 +6,12 @@ import { wretched } from "../src/index.js";
 import { glasshouse, salvageShip } from "../src/packs/index.js";
 import { gameOf } from "./table.js";
 
+/** Random games per law; fewer where every mutant of the rules plays them. */
+const GAMES = Number(process.env.GAMES ?? 30);
+
 const settings = {
   maxSteps: 4000,
+  games: GAMES,
   renamed: salvageShip, // the same rules, with prose where there is none
   variants: [
     {},
@@ -55,7 +59,11 @@ const modified = conformance(
       calibrated: { rescueBase: 2, rescueBoosted: 2, modes: { normal: { integrity: 30 } } },
     },
   }),
-  { maxSteps: 4000, games: 10, variants: [{}, { preset: "calibrated", tower: "integrity" }] },
+  {
+    maxSteps: 4000,
+    games: Math.min(10, GAMES),
+    variants: [{}, { preset: "calibrated", tower: "integrity" }],
+  },
 );
 
 describe("modifier cards keep them", () => {
@@ -64,7 +72,7 @@ describe("modifier cards keep them", () => {
 
 const winter = conformance(gameOf(glasshouse), {
   maxSteps: 4000,
-  games: 10,
+  games: Math.min(10, GAMES),
   renamed: { ...glasshouse, prose: salvageShip.prose },
   variants: [{}, { preset: "calibrated", system: "odd-and-aces" }, { tower: "dice" }],
 });
