@@ -7,7 +7,7 @@ import { exportName, games, root } from "./workspace.mjs";
 const MAX_NAMED = 3;
 const CODE = /\.(js|json|mjs|svelte|ts|tsx|vue|yml)$/;
 const NOT_LOOKED_AT =
-  /(^|\/)(\.git|\.turbo|\.vitepress\/(cache|dist|pages)|\.\w+|dist|node_modules|fixtures|golden)$|(^|\/)package\.json$/;
+  /(^|\/)(\.git|\.turbo|\.vitepress\/(cache|dist|pages)|\.[\w-]+|dist|node_modules|fixtures|golden)$|(^|\/)package\.json$/;
 
 /** The registries, and the lists that a new game has no place in. */
 export const LISTS = [

@@ -11,18 +11,22 @@ import { games, root } from "../workspace.mjs";
 
 /** What an engine says, and the fields of its forms: no rule depends on it. */
 const TEXT =
-  "text|english|german|names|standard-names|glossary|wording|prose|[a-z]+-templates|option-fields|story|reasons|guide|screen|messages";
+  "text|english|german|names|standard-names|glossary|wording|prose|[a-z]+-templates|option-fields|story|reasons|guide|screen|messages|tell-action";
 
 /** Tests of texts and of players, and thousands of random games; the others are the quick suite. */
 const SLOW = /^(bots|players|text|frequencies|words|languages|balance|screen-text|properties)/;
 
-/** Rule code of an engine: no tables, no text, no players. @param {string} besides */
-const engine = (besides = "-") => ({
+/** Who plays, and what reads and writes files of stories. */
+const BESIDES =
+  "bots|captain|advisor|searcher|pack-loader|documents|journal|files|file-problems|standalone";
+
+/** Rule code of an engine: no tables, no text, no players. */
+const ENGINE = {
   mutated: new RegExp(
-    String.raw`^(?!(data|packs|bots|standalone|index|types|vocabulary|[a-z]+-types|${TEXT}|${besides})[/.-]).*\.ts$`,
+    String.raw`^(?!(data|packs|index|types|[a-z]+-types|vocabulary|${TEXT}|${BESIDES})[/.-]).*\.ts$`,
   ),
   leaveOut: SLOW,
-});
+};
 
 /** @type {Readonly<Record<string, Suite>>} */
 const SUITES = {
@@ -33,11 +37,7 @@ const SUITES = {
       /^(?!testing|(index|contract|game|text|forms|english|german|option-fields|tell-history)\.ts).*\.ts$/,
     leaveOut: /^(fuzz|faults|limits|words|text)\./,
   },
-  ...Object.fromEntries(games().map(({ id }) => [id, engine()])),
-  dsd6: engine("captain|advisor|searcher|tell-action"),
-  // What parses and writes files of stories is not a rule.
-  wretched: engine("pack-loader|documents|journal|files|file-problems"),
-  "spire-act1": engine("events|act-content"),
+  ...Object.fromEntries(games().map(({ id }) => [id, ENGINE])),
   // Solvers and statistics; the runners start threads and processes, and sections are text.
   lab: {
     mutated:
