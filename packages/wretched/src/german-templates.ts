@@ -194,7 +194,7 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
   "why.roll-rescue":
     "Es kann nicht schaden. Mit {chance} Wahrscheinlichkeit kommt die Rettung näher.",
   "why.tower": "Nur du siehst deinen Turm.",
-  "why.other": "Etwas anderes bleibt nicht zu tun.",
+  "why.other": "Sonst bleibt nichts zu tun.",
   "ending.days": "{days}, {cards}, {trackers} in Sicht.",
   "term.check": "{Name.check}",
   "term.check.text":

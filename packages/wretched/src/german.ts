@@ -163,6 +163,7 @@ export const GERMAN: Words = {
     trackers: "Könige",
     check: "Probe",
   },
+  signs: { A: "A", J: "B", Q: "D", K: "K" },
   templates: TEMPLATES,
   calledInStory: (name) => `In dieser Geschichte: „${name}“.`,
   lessons: {

@@ -158,12 +158,12 @@ function whyOf({ type }: Action): TemplateKey {
   }
 }
 
-/** How a game ended: its title, and its story in a few lines. */
+/** How a game ended: its title, and its story in a few lines; the title and the first line are in `language`. */
 export function tellEnding(
   { result, reason, days, cardsTurned, kings }: Outcome,
   game: GameWithStory,
   words: Words = ENGLISH,
-): { readonly title: string; readonly lines: readonly string[] } {
+): { readonly title: string; readonly lines: readonly string[]; readonly language: string } {
   const wording = wordingOf(game, words);
   const ending = reason ?? (result === "victory" ? "victory" : "ended");
   const told = game.rows.prose?.endings[ending];
@@ -173,5 +173,10 @@ export function tellEnding(
     trackers: wording.count("trackers", kings),
   });
   const title = told?.title ?? wording.say(`ending.${ending}`);
-  return { title, lines: [...(told === undefined ? [] : [told.text]), facts] };
+  if (told === undefined) return { title, lines: [facts], language: wording.language };
+  return {
+    title,
+    lines: [told.text, facts],
+    language: game.rows.prose?.language ?? words.language,
+  };
 }

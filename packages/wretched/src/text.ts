@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { type Lesson, type Sentences, tellEvent } from "@games/core-game/text";
-import { type CardId, rankOf, type Suit, suitOf } from "./data/cards.js";
+import { type CardId, type Rank, rankOf, type Suit, suitOf } from "./data/cards.js";
 import { ENGLISH, type TemplateKey, type Words } from "./english.js";
 import type { Names } from "./pack.js";
 import type { IntegrityBand } from "./readers.js";
@@ -56,9 +56,18 @@ export function cardName(
   return wordingOf(game, words).card(id);
 }
 
+/** What stands in the corner of a card: `10` or `Q`. */
+export function rankSign(id: CardId, { signs }: Words = ENGLISH): string {
+  const rank = rankOf(id);
+  return isLetter(rank, signs) ? signs[rank] : rank;
+}
+
+const isLetter = (rank: Rank, signs: Words["signs"]): rank is keyof Words["signs"] =>
+  Object.hasOwn(signs, rank);
+
 /** A card in short, such as `10♠`. */
-export function cardSign(id: CardId): string {
-  return `${rankOf(id)}${SUIT_SIGNS[suitOf(id)]}`;
+export function cardSign(id: CardId, words: Words = ENGLISH): string {
+  return `${rankSign(id, words)}${SUIT_SIGNS[suitOf(id)]}`;
 }
 
 /** What an action does, as a label for a button or a log. */

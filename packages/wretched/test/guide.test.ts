@@ -107,6 +107,7 @@ it("tells an ending by the story's own text and by what was played", () => {
   expect(tellEnding(outcome, ship)).toEqual({
     title: ship_destroyed.title,
     lines: [ship_destroyed.text, "1 day, 1 card, 0 Kings in sight."],
+    language: "en",
   });
 });
 

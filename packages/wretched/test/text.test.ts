@@ -2,9 +2,11 @@
 import { seeded, unwrap } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { bots } from "../src/bots.js";
+import { GERMAN } from "../src/german.js";
 import {
   type Action,
   CARD_IDS,
+  type CardId,
   DEFEAT_REASONS,
   type Options,
   type Outcome,
@@ -125,6 +127,13 @@ describe("text", () => {
       "Ten of Spades",
       "10♠",
       "A♥",
+    ]);
+    expect(["HA", "HJ", "HQ", "HK", "H10"].map((id) => cardSign(id as CardId, GERMAN))).toEqual([
+      "A♥",
+      "B♥",
+      "D♥",
+      "K♥",
+      "10♥",
     ]);
   });
 });

@@ -104,6 +104,8 @@ export interface Ending {
   readonly mood: Mood;
   /** A few words: what became of it. */
   readonly title: string;
+  /** The language of the title and the first line, where that is not the one of the page. */
+  readonly language?: string;
   /** The story of this game in two to four lines. */
   readonly story: readonly string[];
   /** What to try next. */

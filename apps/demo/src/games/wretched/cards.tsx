@@ -1,5 +1,7 @@
 // Playing cards and dice, drawn small.
-import { type CardId, rankOf, type Suit, suitOf } from "@games/wretched";
+import { type CardId, type Suit, suitOf } from "@games/wretched";
+import { rankSign } from "@games/wretched/text";
+import { rules } from "./words.ts";
 
 /** The signs of the suits, drawn because not every font has them. */
 const SIGNS: Readonly<Record<Suit, string>> = {
@@ -22,7 +24,7 @@ export const SuitSign = ({ card }: { readonly card: CardId }) => (
 export function CardFace({ card }: { readonly card: CardId }) {
   return (
     <span className="wr-face" data-suit={suitOf(card)} aria-hidden="true">
-      <span className="wr-corner">{rankOf(card)}</span>
+      <span className="wr-corner">{rankSign(card, rules())}</span>
       <SuitSign card={card} />
     </span>
   );

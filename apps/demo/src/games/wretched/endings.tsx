@@ -63,13 +63,14 @@ const NEXT: Readonly<Record<EndingName, readonly Try[]>> = {
 /** How one game ended. */
 export function endingOf(outcome: Outcome, session: Session<Wretched>): Ending {
   const game = storyOf(session.game);
-  const { title, lines } = tellEnding(outcome, game, rules());
+  const { title, lines, language } = tellEnding(outcome, game, rules());
   const ending = outcome.reason ?? (outcome.result === "victory" ? "victory" : "ended");
   const look = lookOf(game);
   const { preset } = session.getSnapshot().view.config;
   return {
     mood: MOODS[ending],
     title,
+    language,
     story: lines.map(plainProse),
     next: NEXT[ending].map((next) => next({ game, preset })),
     Picture: () => <StoryPicture look={look} ending={ending} />,

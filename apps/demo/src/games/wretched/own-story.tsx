@@ -103,7 +103,7 @@ function AddressField({ open }: { readonly open: (address: string) => Promise<vo
         <input
           id={id}
           value={address}
-          placeholder="stories/mine.md"
+          placeholder={words().own.addressExample}
           onChange={(event) => setAddress(event.target.value)}
           autoComplete="off"
           spellCheck={false}
@@ -144,7 +144,9 @@ function Faults({ problem }: { readonly problem: Problem }) {
   return (
     <div className="wr-faults" role="alert">
       <p className="problem">
-        {faults.length === 0 ? `${file}: ${message}` : words().own.faults(file, faults.length)}
+        {faults.length === 0
+          ? words().own.failed(file, message)
+          : words().own.faults(file, faults.length)}
       </p>
       {faults.length > 0 && (
         <ul>

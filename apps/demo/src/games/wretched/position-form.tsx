@@ -67,7 +67,7 @@ export default function PositionForm({ game, begin }: PositionFormProps<Wretched
                 aria-pressed={discard.includes(card)}
                 onClick={() => toggle(card)}
               >
-                <span aria-hidden="true">{cardSign(card)}</span>
+                <span aria-hidden="true">{cardSign(card, rules())}</span>
                 <span className="visually-hidden">{cardName(card, game, rules())}</span>
               </button>
             ))}

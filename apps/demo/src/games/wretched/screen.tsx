@@ -166,11 +166,13 @@ function lossOf(events: readonly WretchedEvent[], step: number): Loss | undefine
 
 /** How the story begins; a replay has no page before it, so the notes on its content come first. */
 const Introduction = (props: { readonly game: StoryGame; readonly isNoted: boolean }) => (
-  <article className="wr-sheet wr-intro" lang={props.game.rows.prose.language}>
+  <article className="wr-sheet wr-intro">
     <StoryArt look={lookOf(props.game)} />
-    <h2>{props.game.rows.prose.title}</h2>
+    <h2 lang={props.game.rows.prose.language}>{props.game.rows.prose.title}</h2>
     {props.isNoted && <ContentNotes prose={props.game.rows.prose} />}
-    <ProseText text={props.game.rows.prose.introduction} />
+    <div className="wr-told" lang={props.game.rows.prose.language}>
+      <ProseText text={props.game.rows.prose.introduction} />
+    </div>
     <ReadAloud
       text={props.game.rows.prose.introduction}
       language={props.game.rows.prose.language}

@@ -38,6 +38,10 @@ export const ENGLISH = {
       "A story is a Markdown or JSON file with 52 prompts. Files of other programs can be opened too: type-based Markdown, config.yml with deck.csv (choose both), and JSON with categories. The quickest way to a story of your own is to change one that exists.",
     file: "Open a story from a file",
     address: "Or the address of a story on this site",
+    /** An example of such an address. */
+    addressExample: "stories/mine.md",
+    /** Why a file cannot be opened. */
+    failed: (file: string, reason: string) => `${file}: ${reason}`,
     open: "Open it",
     status: "Your story",
     ready: (title: string) => `“${title}” is ready, and kept in this browser.`,

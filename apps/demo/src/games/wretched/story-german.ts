@@ -39,6 +39,8 @@ export const GERMAN: typeof ENGLISH = {
       "Eine Geschichte ist eine Datei in Markdown oder JSON mit 52 Impulsen. Auch Dateien anderer Programme lassen sich öffnen: Markdown mit Kartenarten, config.yml mit deck.csv (wähle beide) und JSON mit Kategorien. Am schnellsten kommst du zu einer eigenen Geschichte, indem du eine vorhandene änderst.",
     file: "Eine Geschichte aus einer Datei öffnen",
     address: "Oder die Adresse einer Geschichte auf dieser Website",
+    addressExample: "stories/meine.md",
+    failed: (file, reason) => `${file}: ${reason}`,
     open: "Öffnen",
     status: "Deine Geschichte",
     ready: (title) => `„${title}“ ist bereit und in diesem Browser gespeichert.`,

@@ -32,7 +32,7 @@ export const table: TableMode<Wretched> = {
   },
   nameAnswer: (label, { kind }, game) =>
     kind === "card"
-      ? `${cardSign(label as CardId)} ${cardName(label as CardId, game, rules())}`
+      ? `${cardSign(label as CardId, rules())} ${cardName(label as CardId, game, rules())}`
       : undefined,
   loadPositionForm: () => withWords(import("./position-form.tsx")),
   partOf: (label, _, game) => wordingOf(game, rules()).say(`suit.${suitOf(label as CardId)}`),

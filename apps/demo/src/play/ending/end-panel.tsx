@@ -72,10 +72,14 @@ export function EndPanel(props: {
         <h2 id="end-heading" ref={heading} tabIndex={-1}>
           {says.heading}
         </h2>
-        {ending !== undefined && <p className="end-title">{ending.title}</p>}
+        {ending !== undefined && (
+          <p className="end-title" lang={ending.language}>
+            {ending.title}
+          </p>
+        )}
         <p>{says.played(sentence, timeWords(played))}</p>
-        {ending?.story.map((line) => (
-          <p key={line} className="end-story">
+        {ending?.story.map((line, i) => (
+          <p key={line} className="end-story" lang={i === 0 ? ending.language : undefined}>
             {line}
           </p>
         ))}
