@@ -94,5 +94,7 @@ export function languageFor(setting: Language | "system"): Shown {
   const asked = new URLSearchParams(location.search).get("language");
   if (asked === MARKED || (asked !== null && isLanguage(asked))) return asked;
   if (setting !== "system") return setting;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+  return (
+    navigator.languages.map((tag) => tag.toLowerCase().replace(/-.*/, "")).find(isLanguage) ?? "en"
+  );
 }

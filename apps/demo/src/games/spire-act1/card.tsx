@@ -29,7 +29,7 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
       <span className="sp-card-head">
         {now !== undefined && (
           <span className="sp-cost" data-changed={now !== printed || undefined}>
-            {now === "x" ? "X" : now}
+            {costText(now)}
           </span>
         )}
         <b>{texts.cardName(id)}</b>
@@ -49,7 +49,7 @@ export function CardFace({ id, cost, forecast, count = 1, was }: FaceProps) {
 /** What a card said before; its cost only when that was another. */
 function wasWords(was: Card, cost: HandCard["cost"] | undefined, texts: Texts): string {
   const before = costOf(was);
-  const energy = before === cost ? undefined : `${before}`;
+  const energy = before === undefined || before === cost ? undefined : costText(before);
   return words().card.before(energy, texts.describeCard(was));
 }
 
@@ -57,6 +57,10 @@ function wasWords(was: Card, cost: HandCard["cost"] | undefined, texts: Texts): 
 function costOf({ cost, keywords }: Card): HandCard["cost"] | undefined {
   return keywords.includes("unplayable") ? undefined : cost;
 }
+
+/** A cost as cards show it: a number, or the sign for all the energy there is. */
+const costText = (cost: HandCard["cost"]): string =>
+  cost === "x" ? words().card.allEnergy : `${cost}`;
 
 function Numbers({ forecast }: { readonly forecast: Forecast }) {
   const { hits, block, strength, lost, wins } = forecast;
@@ -89,7 +93,7 @@ export function cardWords(face: FaceProps, texts: Texts): string {
   const now = printed === undefined ? undefined : (cost ?? printed);
   const says = words().card;
   const many = count > 1 ? says.many(count) : "";
-  const price = now === undefined ? "" : says.energy(now === "x" ? "X" : `${now}`);
+  const price = now === undefined ? "" : says.energy(costText(now));
   const numbers = forecast == null ? "" : wordsOf(forecast);
   const before = was === undefined ? "" : ` ${wasWords(texts.cardOf(was), printed, texts)}`;
   return `${texts.cardName(id)}${many}${price}, ${rules().cards.types[card.type]}: ${texts.describeCard(card)}${numbers}${before}`;

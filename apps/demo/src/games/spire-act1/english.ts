@@ -88,6 +88,8 @@ export const ENGLISH = {
       `Before: ${energy === undefined ? "" : `${energy} energy. `}${text}`,
     many: (n: number) => `, ${n} of them`,
     energy: (energy: string) => `, ${energy} energy`,
+    /** The cost of a card that takes all the energy there is. */
+    allEnergy: "X",
     now: (numbers: string) => ` Now: ${numbers}.`,
     words: "Words: ",
   },

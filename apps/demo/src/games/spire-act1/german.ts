@@ -83,6 +83,7 @@ export const GERMAN: typeof ENGLISH = {
     before: (energy, text) => `Vorher: ${energy === undefined ? "" : `${energy} Energie. `}${text}`,
     many: (n) => `, ${n}-mal`,
     energy: (energy) => `, ${energy} Energie`,
+    allEnergy: "X",
     now: (numbers) => ` Jetzt: ${numbers}.`,
     words: "Begriffe: ",
   },
@@ -166,7 +167,7 @@ export const GERMAN: typeof ENGLISH = {
   },
   ask: {
     question: "Eine Frage",
-    takeBack: "Zurücknehmen",
+    takeBack: "Doch nicht",
     escapeKey: "esc",
     choose: (card) => `Wählen: ${card}`,
     play: (card) => `Spielen: ${card}`,
