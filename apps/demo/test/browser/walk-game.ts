@@ -1,158 +1,8 @@
-// Two walks that meet every screen, dialog, refusal and ending: one through the pages around the games, one through a game.
-import type { Locator, Page } from "playwright-core";
-import { expect, inject } from "vitest";
-import { giveFile, openApp, press } from "./page.ts";
-import type { PageWords } from "./words.ts";
-
-/** A page on its way, in a language. */
-export interface Walk {
-  readonly page: Page;
-  /** What the pages say in that language. */
-  readonly words: PageWords;
-  /** What asks for the language in the address, such as `?language=de`. */
-  readonly query: string;
-  /** Looks at what is shown; `place` says where that is. */
-  readonly look: (place: string) => Promise<void>;
-}
-
-/** Presses a control, whatever stands over it: a mark of the coach may. */
-const tap = (control: Locator) => control.dispatchEvent("click");
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-const go = async ({ page, query }: Walk, hash: string) => {
-  await page.goto(inject("address") + query + hash);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-};
-
-/** Files that are refused, each for a reason of its own. */
-const REFUSED_FILES = [
-  "{",
-  "7",
-  '{"game":"chess","state":{}}',
-  '{"game":"bomb-flip"}',
-  '{"backup":1}',
-  '{"format":2,"game":"bomb-flip","state":{}}',
-  '{"format":99,"game":"bomb-flip","state":{}}',
-  '{"game":"bomb-flip","state":{}}',
-  '{"format":2,"game":"bomb-flip","state":{},"extras":{"marks":["best ever"]}}',
-  '{"format":2,"game":"bomb-flip","seed":1,"options":{},"actions":[{"type":"bank"}],"hashes":[]}',
-];
-
-/** Backups that are refused. */
-const REFUSED_BACKUPS = [
-  "{",
-  "{}",
-  '{"backup":2}',
-  '{"backup":1,"saves":{}}',
-  '{"backup":1,"results":[{"id":"a"}]}',
-  '{"backup":1,"notes":[{"id":"a","owner":"b","name":"c","updated":1}]}',
-];
-
-/** Walks through the pages that are no game's own. */
-export async function walkPages(walk: Walk): Promise<void> {
-  const { page, words, look } = walk;
-  await go(walk, "#/nowhere");
-  await look("an address where nothing is");
-  await walkHome(walk);
-  for (const [place, hash] of [
-    ["a broken link", "#/replay/bomb-flip/AAAA"],
-    ["a link of an early version", "#/replay/bomb-flip/0123abcdAAAA"],
-    ["a game that is not here", "#/play/bomb-flip/none"],
-    ["the settings", "#/settings"],
-  ] as const) {
-    await go(walk, hash);
-    await look(place);
-  }
-  await go(walk, "#/data");
-  for (const [i, text] of REFUSED_BACKUPS.entries()) {
-    await giveFile(page, words.store.backup.open, "backup.json", text);
-    await expect
-      .poll(() => page.locator(".data-page [role=status]").first().textContent())
-      .not.toBe("");
-    await look(`backup ${i}`);
-  }
-  await press(page, words.store.removeAll.label);
-  await look("deleting everything");
-  await press(page, words.store.removeAll.really);
-  await look("everything deleted");
-  await walkLab(walk);
-  await walkInspector(walk);
-  await walkPlayground(walk);
-}
-
-async function walkHome(walk: Walk): Promise<void> {
-  const { page, words, look } = walk;
-  await go(walk, "");
-  await page.locator(".game-card").first().waitFor();
-  await look("the home page");
-  for (const [i, text] of REFUSED_FILES.entries()) {
-    await giveFile(page, words.home.openFile.label, `${i}.json`, text);
-    const problem = page.locator(".open-file [role=alert]");
-    await expect.poll(() => problem.textContent()).toContain(`${i}.json`);
-    await look(`file ${i}: ${text}`);
-  }
-}
-
-async function walkLab(walk: Walk): Promise<void> {
-  const { page, words, look } = walk;
-  await go(walk, "#/lab");
-  await page.getByRole("button", { name: words.lab.form.play, exact: true }).waitFor();
-  await look("the odds before a series");
-  await page
-    .getByRole("combobox", { name: words.lab.form.games, exact: true })
-    .selectOption("1000");
-  await press(page, words.lab.form.play);
-  await page.locator(".histogram").waitFor();
-  await page.locator(".histogram summary").click();
-  await look("the odds");
-}
-
-async function walkInspector(walk: Walk): Promise<void> {
-  const { page, words, look } = walk;
-  await go(walk, "#/developers");
-  const tabs = page.getByRole("tab");
-  await tabs.first().waitFor();
-  await page.locator("[data-key=action-0]").click();
-  for (let i = 0; i < 6; i++) {
-    await tabs.nth(i).click();
-    await look(`tab ${i} of the inspector`);
-  }
-  await page.getByRole("checkbox").first().check();
-  await tabs.nth(3).click();
-  await look("the luck of the inspector");
-  const claims = page.getByRole("region", { name: words.lab.claims.heading });
-  await claims.getByRole("button").first().click();
-  await claims.getByRole("table").waitFor();
-  await look("claims");
-  await press(page, words.lab.claims.cancel);
-  await look("claims cancelled");
-}
-
-async function walkPlayground(walk: Walk): Promise<void> {
-  const { page, words, look } = walk;
-  const { dice, deck, rng } = words.playground;
-  await go(walk, "#/dice");
-  await press(page, dice.throw);
-  await press(page, dice.throw);
-  await page.locator(".odds summary").click();
-  for (const notation of ["2x6", "9d20"]) {
-    await page.getByLabel(dice.notation).fill(notation);
-    await expect.poll(() => page.locator("#dice-problem").textContent()).not.toBe("");
-    await look(`dice: ${notation}`);
-  }
-  await page.getByLabel(dice.notation).fill("2d6");
-  for (const name of [deck.peek, deck.draw, deck.draw, deck.putBack]) await press(page, name);
-  await look("the deck");
-  await press(page, deck.shuffle);
-  await press(page, rng.keep);
-  await look("a kept random state");
-  for (const text of ["{", "7", "{}", '{"source":"alea"}']) {
-    await page.getByLabel(rng.kept).fill(text);
-    await press(page, rng.putBack);
-    await look(`random state ${text}`);
-  }
-}
+// A walk through a game: its start page, options, first game with marks of the coach, bar, hints, bots, end, replay, and table.
+import { expect } from "vitest";
+import { press } from "./page.ts";
+import { walkContent } from "./walk-content.ts";
+import { button, go, tap, unfold, type Walk, walkLists } from "./walk-parts.ts";
 
 /** The bot that plays games to the end: the quickest, and its games show much. */
 const BOT = "random";
@@ -167,9 +17,14 @@ export async function walkGame(walk: Walk, game: string): Promise<void> {
   await page.getByRole("button", { name: words.play.lobby.play, exact: true }).waitFor();
   await look("the start page");
   await press(page, words.play.lobby.options);
+  await page.locator(".new-game").waitFor();
+  await unfold(walk, ".new-game");
+  await look("the options, unfolded");
+  await walkLists(walk, ".new-game .fields", "the options");
+  await walkContent(walk, game);
   await page.getByLabel(words.play.seed, { exact: true }).fill(" ");
   await press(page, words.play.options.begin);
-  await page.locator(".new-game .problem:not(:empty)").waitFor();
+  await page.locator(".new-game > .problem:not(:empty)").waitFor();
   await look("the options");
   await page.getByLabel(words.play.seed, { exact: true }).fill("walk");
   await press(page, words.play.options.begin);
@@ -293,44 +148,81 @@ async function walkEnd(walk: Walk, id: string): Promise<void> {
 /** A game with the player's own dice and cards, for games that have it. */
 async function walkTable(walk: Walk, id: string): Promise<void> {
   const { page, words, look } = walk;
+  const openForm = async () => {
+    await go(walk, `#/play/${id}`);
+    await page.reload();
+    await button(page, words.play.lobby.play).waitFor();
+    await unfold(walk, ".table-start");
+    await button(page, words.play.table.begin).waitFor();
+    await unfold(walk, ".table-start");
+  };
   await go(walk, `#/play/${id}`);
-  await page.getByRole("button", { name: words.play.lobby.play, exact: true }).waitFor();
-  const start = page.locator(".table-start > summary");
-  if (!(await start.isVisible())) return;
-  await start.click();
-  await page.getByRole("button", { name: words.play.table.begin, exact: true }).waitFor();
-  await page.locator(".table-start details > summary").click();
+  await button(page, words.play.lobby.play).waitFor();
+  if (!(await page.locator(".table-start > summary").isVisible())) return;
+  await openForm();
   await look("the form of a table");
-  const underWay = page.getByRole("button", { name: words.play.table.underWay, exact: true });
+  await walkLists(walk, ".table-start .fields", "the form of a table");
+  const underWay = button(page, words.play.table.underWay);
   if (await underWay.isVisible()) {
     await underWay.click();
-    await page.waitForTimeout(300);
-    await look("the form of a game under way");
+    await walkPosition(walk);
+    await openForm();
   }
+  for (const who of await page.locator(".table-start fieldset select").all())
+    await who.selectOption("app");
+  await press(page, words.play.table.begin);
+  await page
+    .locator(".table-start ~ .problem:not(:empty), .table-start > .problem:not(:empty)")
+    .waitFor();
+  await look("a table where nothing is rolled by hand");
+  await openForm();
   await press(page, words.play.table.begin);
   await page.locator(".table-ask").waitFor();
-  for (let i = 0; i < 8 && (await page.locator(".table-ask").isVisible()); i++) {
+  await walkQuestions(walk);
+  await openForm();
+  for (const who of (await page.locator(".table-start fieldset select").all()).slice(1))
+    await who.selectOption("app");
+  await press(page, words.play.table.begin);
+  await page.getByRole("toolbar").waitFor();
+  await look("a table where the app does the rest");
+}
+
+const POSITION = ":is(.ds-position, .sp-position, .wr-position)";
+
+/** The form of a game under way, with one of everything that can be added, and what is wrong with that. */
+async function walkPosition(walk: Walk): Promise<void> {
+  const { page, look } = walk;
+  await page.locator(POSITION).waitFor();
+  await look("the form of a game under way");
+  for (const choice of await page.locator(`${POSITION} input[type=radio]`).all()) {
+    await tap(choice);
+    await unfold(walk, POSITION);
+    await look("the form of a game under way, another part");
+  }
+  // The first of a list chooses nothing, the second adds something.
+  await walkLists(walk, POSITION, "the form of a game under way", 2);
+  await page.locator(`${POSITION} button.primary`).click();
+  await page.waitForTimeout(300);
+  await look("what is wrong with it, or how it continues");
+}
+
+/** What a table is asked in its first turns, answered by its own keys or buttons, and taken back. */
+async function walkQuestions({ page, look }: Walk): Promise<void> {
+  const asked = page.locator(".table-ask");
+  for (let i = 0; i < 30; i++) {
+    if (!(await asked.isVisible())) {
+      // Whatever the game offers first leads to its next question.
+      const next = page.locator(".screen :is(button.primary, .wr-next):not([aria-disabled=true])");
+      if (!(await next.first().isVisible())) break;
+      await tap(next.first());
+      await page.waitForTimeout(50);
+      continue;
+    }
     await look(`question ${i} of a table`);
-    await page.locator(".table-answers button").first().click();
+    const answers = page.locator(".table-answers button");
+    await answers.nth(i % (await answers.count())).click();
   }
   const back = page.locator(".table-back");
   if (await back.isVisible()) await back.click();
   await look("an answer that was taken back");
-}
-
-/** Opens the app for a walk, after `prepare` has seen its page. */
-export async function openWalk(
-  options: Parameters<typeof openApp>[1],
-  prepare: (page: Page) => Promise<void>,
-): Promise<Page> {
-  const page = await openApp("", { reducedMotion: "reduce", ...options });
-  // Newer browsers answer with a promise; an effect that returned it would end the page with the game.
-  await page.addInitScript(() => {
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = async function scrollTo(...options) {
-      scroll.apply(this, options);
-    };
-  });
-  await prepare(page);
-  return page;
 }

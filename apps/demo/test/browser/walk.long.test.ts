@@ -1,7 +1,7 @@
 // The walks of walk.test.ts through the other games, and through all of them in German on a small telephone.
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
-import { walkGame } from "./walk.ts";
+import { walkGame } from "./walk-game.ts";
 import { findUnmarked, findUnreadable } from "./walks.ts";
 
 describe.each(GAMES)("$id", ({ id }) => {

@@ -2,7 +2,9 @@
 // walk.long.test.ts: the other games, and all of them in German.
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { type Walk, walkGame, walkPages } from "./walk.ts";
+import { walkGame } from "./walk-game.ts";
+import { walkPages } from "./walk-pages.ts";
+import type { Walk } from "./walk-parts.ts";
 import { findUnmarked, findUnreadable } from "./walks.ts";
 
 test("a text that is in no catalogue and one that is cut off are found wherever they stand", async () => {

@@ -1,6 +1,18 @@
 // The two ways to look during a walk: for text that is in no catalogue, and for text that cannot be read whole.
-import { openWalk, type Walk } from "./walk.ts";
+import type { Page } from "playwright-core";
+import { openApp } from "./page.ts";
+import type { Walk } from "./walk-parts.ts";
 import { findCutOff, GERMAN, MARKED, NO_WORDS, noteUnmarked, unmarked } from "./words.ts";
+
+/** Opens the app for a walk, after `prepare` has seen its page. */
+async function openWalk(
+  options: Parameters<typeof openApp>[1],
+  prepare: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const page = await openApp("", { reducedMotion: "reduce", ...options });
+  await prepare(page);
+  return page;
+}
 
 type Go = (walk: Walk) => Promise<void>;
 

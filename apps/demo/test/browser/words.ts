@@ -98,11 +98,15 @@ function watchWords([noWords, read, [open, close]]: readonly [
     return rest;
   };
   const isWord = (text: string) => /\p{L}/u.test(outside(text));
+  // What is wrong with a file is told after the path of the field, which is data.
+  const withoutPaths = (text: string) =>
+    text.replaceAll(/(^|[;,] )[a-z]\w*(\.\w+|\[\d+\])* (?=⟦)/g, "$1");
   const whereIs = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}">`;
   const lookAtText = (node: Text) => {
     const element = node.parentElement;
-    if (!isWord(node.data) || element?.closest(`head, script, style, ${noWords}`)) return;
+    const text = element?.closest(".problem") ? withoutPaths(node.data) : node.data;
+    if (!isWord(text) || element?.closest(`head, script, style, ${noWords}`)) return;
     const place = element === null ? `<${node.parentNode?.nodeName}>` : whereIs(element);
     found.add(`${place} ${node.data.trim()}`);
   };
@@ -178,12 +182,26 @@ export const findCutOff = (page: Page): Promise<string[]> =>
         if (getComputedStyle(box).overflowX !== "visible") return box;
       return null;
     };
+    /** Whether text of a button goes beyond it; a badge in its corner may. */
+    const spillsOut = (button: Element): boolean => {
+      if (getComputedStyle(button).overflowX !== "visible") return false;
+      const { left, right } = button.getBoundingClientRect();
+      return [button, ...button.querySelectorAll("*")]
+        .filter(
+          (part) => getComputedStyle(part).position !== "absolute" && !isHiddenOnPurpose(part),
+        )
+        .flatMap(textsOf)
+        .some((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const box = range.getBoundingClientRect();
+          return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+        });
+    };
     for (const element of document.body.querySelectorAll("*")) {
       if (!(element instanceof HTMLElement) || isHiddenOnPurpose(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { overflowX } = getComputedStyle(element);
-      const isWider = element.scrollWidth > element.clientWidth + 1;
-      if (isWider && element.matches("button, .button, summary") && overflowX === "visible")
+      if (element.matches("button, .button, summary") && spillsOut(element))
         found.push(`spills out: ${name(element)}`);
       const texts = textsOf(element);
       if (texts.length === 0) continue;
