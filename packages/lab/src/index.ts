@@ -59,6 +59,8 @@ export {
   type ClaimSet,
   type Curve,
   type CurvePoint,
+  type DifferenceRow,
+  type Differences,
   type Plot,
   type PlotBar,
   READING,

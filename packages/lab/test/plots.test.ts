@@ -1,7 +1,7 @@
 // Plots: titles of both axes, intervals, and labels that do not collide, whatever their length and number.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Bars, type Curve, drawPlot, READING } from "../src/index.js";
+import { type Bars, type Curve, type Differences, drawPlot, READING } from "../src/index.js";
 import { htmlReport } from "../src/report/html.js";
 import { markdownReport } from "../src/report/markdown.js";
 import type { Report } from "../src/report/model.js";
@@ -22,6 +22,22 @@ const CURVE: Curve = {
     { x: 100, y: -1, low: -2, high: 0 },
     { x: 200, y: 1, low: 0.5, high: 1.5 },
     { x: 400, y: 2, low: 1.8, high: 2.2 },
+  ],
+};
+
+const DIFFERENCES: Differences = {
+  kind: "differences",
+  caption: "c",
+  xTitle: "points",
+  yTitle: "relic",
+  rows: [
+    { name: "Anchor", difference: 4, low: 1, high: 7 },
+    {
+      name: "Lantern & a name as long as the text of an option of an event can be",
+      difference: -2,
+      low: -5,
+      high: 1,
+    },
   ],
 };
 
@@ -67,6 +83,33 @@ describe("a plot", () => {
     const exact: Bars = { ...barsOf([]), bars: [{ name: "a", share: 0.5, low: 0.5, high: 0.5 }] };
     expect(drawPlot(exact)).not.toContain("<path");
     expect(drawPlot(CURVE)).toContain("200: 1 (0.5 to 1.5)");
+  });
+
+  it("puts differences on both sides of the line at 0, with their intervals", () => {
+    const svg = drawPlot(DIFFERENCES);
+    const numbers = (pattern: RegExp) =>
+      [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number));
+    const dots = numbers(/<circle cx="([\d.]+)" cy="([\d.]+)"/g);
+    const ranges = numbers(/<path d="M([\d.]+) [\d.]+H([\d.]+)"/g);
+    const [, zero] = numbers(/<line x1="([\d.]+)"/g);
+    expect(dots).toHaveLength(2);
+    expect(ranges).toHaveLength(2);
+    const [[good = 0, above = 0], [bad = 0, below = 0]] = [dots[0] ?? [], dots[1] ?? []];
+    expect(good).toBeGreaterThan(zero?.[0] ?? Infinity);
+    expect(bad).toBeLessThan(zero?.[0] ?? 0);
+    expect(above).toBeLessThan(below);
+    // One unit is as long everywhere: 4 above 0 is twice as far as 2 below, and an interval of 6 as long as both together.
+    expect(good - (zero?.[0] ?? 0)).toBeCloseTo(2 * ((zero?.[0] ?? 0) - bad), 0);
+    for (const [low = 0, high = 0] of ranges) expect(high - low).toBeCloseTo(good - bad, 0);
+  });
+
+  it("tells a difference in words, and a long name whole only where it is pointed at", () => {
+    const svg = drawPlot(DIFFERENCES);
+    expect(svg).toContain("<title>Anchor: 4 (1 to 7)</title>");
+    expect(svg).toContain("of an event can be: -2 (-5 to 1)</title>");
+    expect(svg).toMatch(/>Lantern &amp; a name as long [^<]*…<\/text>/);
+    expect(svg).toContain(">relic</text>");
+    expect(svg).toContain(">points</text>");
   });
 
   it("puts equal steps of doubling at equal distances", () => {

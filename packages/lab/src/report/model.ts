@@ -44,8 +44,22 @@ export interface CurvePoint {
   readonly high: number;
 }
 
+/** Differences from nothing, one below the other: a dot and its interval each. The rows have the title of the vertical axis. */
+export interface Differences extends PlotParts {
+  readonly kind: "differences";
+  readonly rows: readonly DifferenceRow[];
+}
+
+/** One row of such a plot: what differs, by how much, and the 95% interval of that. */
+export interface DifferenceRow {
+  readonly name: string;
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** A plot of a report. */
-export type Plot = Bars | Curve;
+export type Plot = Bars | Curve | Differences;
 
 /** How a claim of a document fares. */
 export const VERDICTS = ["holds", "holds in part", "does not hold", "cannot hold"] as const;

@@ -1,5 +1,5 @@
 // Charts as SVG text: no script, no font but the reader's own, colours that work on light and dark ground.
-import type { Bars, Curve, Plot } from "./model.js";
+import type { Bars, Curve, Differences, Plot } from "./model.js";
 
 const WIDTH = 720;
 const HEIGHT = 260;
@@ -39,6 +39,11 @@ function label(x: number, y: number, anchor: "start" | "middle" | "end", text: s
   return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
 }
 
+/** A title that stands on its side at the left edge. */
+function verticalTitle(middle: number, text: string): string {
+  return `<text transform="rotate(-90 14 ${at(middle)})" x="14" y="${at(middle)}" text-anchor="middle">${escapeMarkup(text)}</text>`;
+}
+
 /** The vertical axis: lines with labels, and its title. */
 function verticalAxis(values: readonly number[], yOf: (value: number) => number, plot: Plot) {
   const show = plot.kind === "bars" ? percentLabel : numberLabel;
@@ -47,9 +52,7 @@ function verticalAxis(values: readonly number[], yOf: (value: number) => number,
     const line = `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${at(y)}" y2="${at(y)}" stroke="${LINE}" stroke-width="0.5"/>`;
     return line + label(LEFT - 5, y + 4, "end", show(value));
   });
-  const middle = TOP + INNER.height / 2;
-  const title = `<text transform="rotate(-90 14 ${at(middle)})" x="14" y="${at(middle)}" text-anchor="middle">${escapeMarkup(plot.yTitle)}</text>`;
-  return lines.join("") + title;
+  return lines.join("") + verticalTitle(TOP + INNER.height / 2, plot.yTitle);
 }
 
 /** Labels below the horizontal axis, as many as have room beside each other. */
@@ -72,9 +75,13 @@ function whisker(x: number, low: number, high: number): string {
   return `<path d="M${at(x)} ${at(low)}V${at(high)}${end(low)}${end(high)}" stroke="${LINE}" fill="none"/>`;
 }
 
-function drawFrame(plot: Plot, parts: readonly string[]): string {
-  const title = label(LEFT + INNER.width / 2, HEIGHT - 8, "middle", plot.xTitle);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(plot.caption)}" font-family="sans-serif" font-size="11" fill="#777">${parts.join("")}${title}</svg>\n`;
+function drawFrame(
+  plot: Plot,
+  parts: readonly string[],
+  { left, height } = { left: LEFT, height: HEIGHT },
+): string {
+  const title = label((left + WIDTH - RIGHT) / 2, height - 8, "middle", plot.xTitle);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeMarkup(plot.caption)}" font-family="sans-serif" font-size="11" fill="#777">${parts.join("")}${title}</svg>\n`;
 }
 
 function drawBars(plot: Bars): string {
@@ -117,7 +124,41 @@ function drawCurve(plot: Curve): string {
   return drawFrame(plot, [axis, line, ...dots, horizontalLabels(names, xOf)]);
 }
 
+/** How high a row of differences is. */
+const ROW = 16;
+/** How long the name of a row may be; a longer one is cut, and whole where it is pointed at. */
+const MAX_NAME = 58;
+
+const shorten = (name: string): string =>
+  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name;
+
+/** Differences as dots with their intervals, left and right of a line at 0. */
+function drawDifferences(plot: Differences): string {
+  const { rows } = plot;
+  const left = 26 + Math.max(...rows.map(({ name }) => shorten(name).length), 0) * LETTER;
+  const bottom = TOP + rows.length * ROW;
+  const least = -roundUp(Math.max(1e-9, ...rows.map(({ low }) => -low)));
+  const most = roundUp(Math.max(1e-9, ...rows.map(({ high }) => high)));
+  const xOf = (value: number) => left + ((WIDTH - RIGHT - left) * (value - least)) / (most - least);
+  const axis = [least, 0, most].map((value) => {
+    const [x, anchor] = [at(xOf(value)), value === most ? "end" : "middle"] as const;
+    const line = `<line x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom}" stroke="${LINE}" stroke-width="${value === 0 ? 1 : 0.5}"/>`;
+    return line + label(xOf(value), bottom + 15, anchor, numberLabel(value));
+  });
+  const dots = rows.map(({ name, difference, low, high }, i) => {
+    const y = TOP + (i + 0.5) * ROW;
+    const range = `${numberLabel(low)} to ${numberLabel(high)}`;
+    const title = `<title>${escapeMarkup(name)}: ${numberLabel(difference)} (${range})</title>`;
+    const line = `<path d="M${at(xOf(low))} ${at(y)}H${at(xOf(high))}" stroke="${FILL}"/>`;
+    const dot = `<circle cx="${at(xOf(difference))}" cy="${at(y)}" r="3.5" fill="${FILL}"/>`;
+    return `<g>${title}${label(left - 8, y + 4, "end", shorten(name))}${line}${dot}</g>`;
+  });
+  const title = verticalTitle((TOP + bottom) / 2, plot.yTitle);
+  return drawFrame(plot, [...axis, ...dots, title], { left, height: bottom + BOTTOM });
+}
+
 /** A plot as SVG. */
 export function drawPlot(plot: Plot): string {
-  return plot.kind === "bars" ? drawBars(plot) : drawCurve(plot);
+  if (plot.kind === "bars") return drawBars(plot);
+  return plot.kind === "curve" ? drawCurve(plot) : drawDifferences(plot);
 }

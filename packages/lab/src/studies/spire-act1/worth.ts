@@ -2,10 +2,10 @@
 import { type EventRow, type NeowRow, type Rows, STARTER_DECK, spireAct1 } from "@games/spire-act1";
 import { describeRoomOptions } from "@games/spire-act1/text";
 import type { Experiment } from "../../experiment.js";
-import type { Section, Workbench } from "../../report/model.js";
+import type { DifferenceRow, Section, Workbench } from "../../report/model.js";
 import { interval } from "../../report/words.js";
 import { differenceName } from "../../simulate.js";
-import { type Estimate, estimateOf } from "../../statistics.js";
+import { estimateOf } from "../../statistics.js";
 import type { Page } from "../../study.js";
 import { measureOf, type Summary, shareOf } from "../../summary.js";
 import { optionPlayer, WORTH_PLAYER } from "./players.js";
@@ -20,26 +20,27 @@ const BASE = { preset: "printed", player: WORTH_PLAYER } as const;
 const PERCENT = 100;
 
 /** What the experiment of a trial came to: the share, and the difference in points of a hundred. */
-interface Found {
-  readonly name: string;
+interface Found extends DifferenceRow {
   readonly summary: Summary;
-  readonly estimate: Estimate | undefined;
 }
 
-async function tryAll(workbench: Workbench, trials: readonly Trial[]): Promise<string[][]> {
+/** Every trial, the one that is worth most first. */
+async function tryAll(workbench: Workbench, trials: readonly Trial[]): Promise<readonly Found[]> {
   const found: Found[] = [];
   for (const { name, experiment } of trials) {
     const summary = await workbench.simulate({ ...BASE, ...experiment });
     const measure = measureOf(summary, differenceName("share:act-complete"));
-    found.push({ name, summary, estimate: measure && estimateOf(measure) });
+    const { mean, low, high } = measure ? estimateOf(measure) : { mean: 0, low: 0, high: 0 };
+    const difference = { difference: mean * PERCENT, low: low * PERCENT, high: high * PERCENT };
+    found.push({ name, summary, ...difference });
   }
-  found.sort((a, b) => (b.estimate?.mean ?? 0) - (a.estimate?.mean ?? 0));
-  return found.map(({ name, summary, estimate }) => {
-    const points = (value: number) => (value * PERCENT).toFixed(1);
-    const [mean, low, high] = estimate ? [estimate.mean, estimate.low, estimate.high] : [0, 0, 0];
-    const share = interval(shareOf(summary, "act-complete"));
-    return [name, `${summary.games}`, share, points(mean), `${points(low)} to ${points(high)}`];
-  });
+  return found.sort((a, b) => b.difference - a.difference);
+}
+
+function rowOf({ name, summary, difference, low, high }: Found): string[] {
+  const share = interval(shareOf(summary, "act-complete"));
+  const range = `${low.toFixed(1)} to ${high.toFixed(1)}`;
+  return [name, `${summary.games}`, share, difference.toFixed(1), range];
 }
 
 const COLUMNS = ["runs", "act complete", "difference in points", "95% interval"];
@@ -48,16 +49,28 @@ const COLUMNS = ["runs", "act complete", "difference in points", "95% interval"]
 function page(title: string, what: string, text: string, trials: () => readonly Trial[]): Page {
   return {
     title,
-    sections: async (workbench): Promise<Section[]> => [
-      {
-        title: `By ${what}`,
-        text: [
-          text,
-          `Played by ${WORTH_PLAYER} at Ascension 0. Every row is a series of pairs of runs on the same luck. With so many rows, some intervals miss 0 by chance.`,
-        ],
-        table: { columns: [what, ...COLUMNS], rows: await tryAll(workbench, trials()) },
-      },
-    ],
+    sections: async (workbench): Promise<Section[]> => {
+      const rows = await tryAll(workbench, trials());
+      return [
+        {
+          title: `By ${what}`,
+          text: [
+            text,
+            `Played by ${WORTH_PLAYER} at Ascension 0. Every row is a series of pairs of runs on the same luck. With so many rows, some intervals miss 0 by chance.`,
+          ],
+          plots: [
+            {
+              kind: "differences",
+              caption: `How much more often the act is completed, by ${what}`,
+              xTitle: "points of a hundred, with 95% intervals",
+              yTitle: what,
+              rows,
+            },
+          ],
+          table: { columns: [what, ...COLUMNS], rows: rows.map(rowOf) },
+        },
+      ];
+    },
   };
 }
 
