@@ -59,7 +59,7 @@ export function readPosition<T extends GameTypes>(
     const { config: options = {}, ...rest } = value;
     const config = parseAt(rules.optionsShape(content), options, "config", context);
     const known = seed === undefined ? "" : parseAt(seedShape, seed, "seed", context);
-    if (config === undefined || known === undefined) return undefined;
+    if (config === undefined || known === undefined || context.faults.length > 0) return undefined;
     const rng = positionRng(rules, source, known, seed === undefined ? rules.streams : asked);
     const read = rules.positionShape({ content, config: deepFreeze(config), rng });
     return checkState(read(rest, context), stateShape, context);
