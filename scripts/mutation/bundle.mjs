@@ -13,7 +13,7 @@ const OF_VITEST =
 
 /** @param {string} name @param {string} top The folder that Stryker copied the repository to. */
 const entry = (name, top) => {
-  const suites = testFiles(name).map((file) => {
+  const suites = testFiles(name, top).map((file) => {
     const path = `packages/${name}/${file}`;
     return `${JSON.stringify(path)}: () => import(${JSON.stringify(join(top, path))}),`;
   });

@@ -7,6 +7,7 @@ import { games, root } from "../workspace.mjs";
  * @typedef {object} Suite
  * @property {RegExp} mutated The files that are mutated, by their path in `src`.
  * @property {RegExp} leaveOut Tests that are not run, by their path in `test`.
+ * @property {RegExp} [leaveOutNamed] Tests that are not run, by their full name.
  */
 
 /** What an engine says, and the fields of its forms: no rule depends on it. */
@@ -26,6 +27,8 @@ const ENGINE = {
     String.raw`^(?!(data|packs|index|types|[a-z]+-types|vocabulary|${TEXT}|${BESIDES})[/.-]).*\.ts$`,
   ),
   leaveOut: SLOW,
+  // Laws of players, and a law of core; the laws of a second story or deck are those of the first.
+  leaveOutNamed: /policies|odds add up and agree with play|another (threat deck|story) keeps/,
 };
 
 /** @type {Readonly<Record<string, Suite>>} */
@@ -65,12 +68,15 @@ export const mutatedFiles = (name) => {
     .map((file) => `packages/${name}/src/${file}`);
 };
 
-/** The test files of the quick suite of a package, from its folder. @param {string} name */
-export const testFiles = (name) => {
+/** The test files of the quick suite of a package, from its folder. @param {string} name @param {string} top where the packages are */
+export const testFiles = (name, top = root) => {
   const { leaveOut } = suiteOf(name);
-  return readdirSync(join(root, "packages", name, "test"), { recursive: true, encoding: "utf8" })
+  return readdirSync(join(top, "packages", name, "test"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".long.test.ts"))
     .filter((file) => !leaveOut.test(file))
     .sort()
     .map((file) => `test/${file}`);
 };
+
+/** The tests of the files above that are not run, by their full name. @param {string} name */
+export const leftOut = (name) => suiteOf(name).leaveOutNamed;

@@ -5,7 +5,7 @@ import { defineGame, draftShape, int, list, optional } from "../src/index.js";
 import { type State, type Toy, toyRules } from "./toy.js";
 
 interface Told {
-  readonly lamps: number | undefined;
+  readonly lamps?: number;
   readonly unopened: readonly number[];
 }
 
@@ -66,7 +66,7 @@ describe("a position", () => {
   it("is an object", () => {
     for (const draft of [null, 5, "lamps", [1]])
       expect(faultsOf(draft)).toEqual([" not-an-object"]);
-    const parse = draftShape<{ a: number | undefined }>({ a: optional(int(0, 1)) }, []);
+    const parse = draftShape<{ a?: number }>({ a: optional(int(0, 1)) }, []);
     const context = { faults: [] };
     expect(parse(5, context)).toBeUndefined();
     expect(context.faults).toMatchObject([{ code: "not-an-object" }]);
