@@ -25,7 +25,7 @@ export function sendCrew(play: Play, card: number, amount: number): void {
       left--;
     }
   }
-  if (left < amount) checkCrew(play, card);
+  checkCrew(play, card);
 }
 
 /** R20: sends exactly the dice that are in the pool. */
