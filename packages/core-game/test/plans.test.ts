@@ -52,6 +52,14 @@ describe("the searcher of plans", () => {
     expect(indifferent.choose(state, actions, seeded(1))).toEqual(LEAVE);
   });
 
+  it("keeps the policy's plan unless another is better by the margin", () => {
+    const state = toy.create({ seed: 4 });
+    const actions = toy.legalActions(state);
+    const choiceWith = (margin: number) => searcherOf({ margin }).choose(state, actions, seeded(1));
+    expect(choiceWith(0.99)).toEqual(MARK); // it is better by 1
+    expect(choiceWith(1)).toEqual(LEAVE);
+  });
+
   it("forgets a plan when the game is another, or was left with one legal action", () => {
     const state = toy.create({ seed: 4 });
     const other = searcherOf();

@@ -54,9 +54,12 @@ describe("the searcher", () => {
 
   it("keeps the base action unless another is better by the stated confidence", () => {
     const strict = { base: leaver, value, rollouts: 60, confidence: Number.POSITIVE_INFINITY };
-    const searcher = createSearcher<Toy>(toy, strict);
-    for (let seed = 0; seed < 10; seed++)
-      expect(scoreOf(searcher, seed)).toBe(scoreOf(leaver, seed));
+    const demanding = { ...strict, confidence: 0, margin: 1000 };
+    for (const settings of [strict, demanding]) {
+      const searcher = createSearcher<Toy>(toy, settings);
+      for (let seed = 0; seed < 10; seed++)
+        expect(scoreOf(searcher, seed)).toBe(scoreOf(leaver, seed));
+    }
     const indifferent = createSearcher<Toy>(toy, { base: leaver, value: () => 1, confidence: 0 });
     expect(meanScore(indifferent, 5)).toBe(meanScore(leaver, 5));
   });

@@ -33,10 +33,10 @@ function errorOf<A>({ sum, squares, count }: Candidate<A>): number {
   return Math.sqrt(Math.max(0, variance) / count);
 }
 
-/** Whether a candidate is better than the base action by some standard errors. */
-export function isBetter<A>(candidate: Candidate<A>, confidence: number): boolean {
+/** Whether a candidate is better than the base action by some standard errors, and by more than a margin. */
+export function isBetter<A>(candidate: Candidate<A>, confidence: number, margin: number): boolean {
   const gain = meanGain(candidate);
-  return gain > 0 && gain > confidence * errorOf(candidate);
+  return gain > margin && gain > confidence * errorOf(candidate);
 }
 
 /** Whether a candidate is worse than the base action by some standard errors. */

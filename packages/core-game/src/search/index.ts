@@ -26,6 +26,8 @@ export interface SearchSettings<T extends GameTypes> extends Omit<RolloutSetting
   readonly rollouts?: number | undefined;
   /** By how many standard errors an action has to be better than the base action (default: 2). */
   readonly confidence?: number | undefined;
+  /** By how much an action has to be better at least: what the value may be wrong by (default: 0). */
+  readonly margin?: number | undefined;
   /**
    * The name of what an action does at a view, where several do the same: one action of each name is tried, and none that
    * has no name (default: all are tried).
@@ -45,7 +47,7 @@ export function createSearcher<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings<T>,
 ): Searcher<T> {
-  const { rollouts = ROLLOUTS, confidence = CONFIDENCE } = settings;
+  const { rollouts = ROLLOUTS, confidence = CONFIDENCE, margin = 0 } = settings;
   const trials = createRollouts(game, { ...settings, policy: policyOf(settings) });
   return {
     search(position, luck) {
@@ -63,7 +65,7 @@ export function createSearcher<T extends GameTypes>(
         },
         candidates,
       );
-      return best !== undefined && isBetter(best, confidence) ? best.action : base;
+      return best !== undefined && isBetter(best, confidence, margin) ? best.action : base;
     },
   };
 }

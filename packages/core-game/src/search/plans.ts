@@ -27,6 +27,8 @@ export interface PlanSettings<T extends GameTypes> extends RolloutSettings<T> {
   readonly rollouts?: number | undefined;
   /** By how many standard errors a plan has to be better than that of the policy (default: 2). */
   readonly confidence?: number | undefined;
+  /** By how much a plan has to be better at least: what the value may be wrong by (default: 0). */
+  readonly margin?: number | undefined;
 }
 
 const ROLLOUTS = 400;
@@ -48,7 +50,7 @@ export function createPlanSearcher<T extends GameTypes>(
   game: Game<T>,
   settings: PlanSettings<T>,
 ): Searcher<T> {
-  const { rollouts = ROLLOUTS, confidence = CONFIDENCE } = settings;
+  const { rollouts = ROLLOUTS, confidence = CONFIDENCE, margin = 0 } = settings;
   const trials = createRollouts(game, settings);
   const choose = bindPlayer(game, settings.policy);
   let pending: Pending<T> | undefined;
@@ -74,7 +76,7 @@ export function createPlanSearcher<T extends GameTypes>(
       },
       others.map(createCandidate),
     );
-    return best !== undefined && isBetter(best, confidence) ? best.action : base;
+    return best !== undefined && isBetter(best, confidence, margin) ? best.action : base;
   }
 
   return {
