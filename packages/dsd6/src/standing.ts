@@ -1,94 +1,135 @@
 // How well a game stands at the beginning of a turn: where the rollouts of the searcher stop.
 import { deckSize } from "@games/core-rng";
 import type { Content } from "./content.js";
-import { DICE, MAX_HULL, PLACE, SCANNERS_PER_CARD } from "./data/vocabulary.js";
+import { PLACE } from "./data/vocabulary.js";
 import { STANDING } from "./data/weights.js";
-import { cardOf, isDestroyed } from "./state.js";
-import type { State } from "./types.js";
+import { isDestroyed } from "./state.js";
+import type { Effect, State, Threat } from "./types.js";
 
-/** What is looked at, each a number. */
-export type Standing = { -readonly [K in keyof typeof STANDING]: number };
+/** What things are worth; what a game comes to is linear in it. */
+export type Standing = typeof STANDING;
 
-/** Products are kept near the size of the other numbers. */
+/** Cards are counted in decks of so many, which keeps their number near the others. */
 const MANY_CARDS = 25;
-const MANY_POINTS = 10;
 
-/** How a game stands. */
-export function standingOf(state: Readonly<State>, content: Content): Standing {
-  const { hull, shields } = state;
-  const cards = deckSize(state.deck) / MANY_CARDS;
-  const standing: Standing = {
-    always: 1,
-    cards,
-    noCards: cards === 0 ? 1 : 0,
-    strength: hull + shields,
-    lowHull: Math.max(0, MAX_HULL / 2 - hull),
-    dice: DICE,
-    twoDice: 0,
-    threeDice: 0,
-    strengthByDice: 0,
-    scanned: 0,
-    scannersDraw: 0,
-    scannedByCards: 0,
-    scannersDrawByCards: 0,
-    locked: 0,
-    enemyHp: 0,
-    enemyHpByDice: 0,
-    drawing: 0,
-    needs: 0,
-    stasis: 0,
-    sendCrew: 0,
-    damage: 0,
-    passives: 0,
-  };
-  countDice(state, standing);
-  sumThreats(state, content, standing);
-  return standing;
+/** What the cards of a game are worth, by their numbers. */
+interface CardValues {
+  readonly inDeck: readonly number[];
+  readonly inPlay: readonly number[];
+  /** For each hit point that is left, and for each stasis token. */
+  readonly hitPoint: readonly number[];
+  readonly token: readonly number[];
 }
 
-function countDice({ places }: Readonly<State>, standing: Standing): void {
+/** How a game stands, in log-odds of winning; for a game that is not over. */
+export function compileOdds(
+  content: Content,
+  weights: Standing = STANDING,
+): (state: Readonly<State>) => number {
+  const cards = valueCards(content, weights);
+  return (state) =>
+    shipOdds(state, weights) + deckOdds(state, weights, cards) + threatOdds(state, content, cards);
+}
+
+/** About how likely the captain wins; exact when the game is over. */
+export function compileEstimate(content: Content): (state: Readonly<State>) => number {
+  const oddsOf = compileOdds(content);
+  return (state) => {
+    if (state.ending !== null) return state.ending === "won" ? 1 : 0;
+    return 1 / (1 + Math.exp(-oddsOf(state)));
+  };
+}
+
+function shipOdds({ hull, shields, places }: Readonly<State>, weights: Standing): number {
+  let scanned = 0;
+  let hurt = 0;
+  let locked = 0;
   for (let die = 0; die < places.length; die++) {
     const place = places[die] as number;
-    const isScanned = place === PLACE.scanners;
-    const isLocked = place >= PLACE.threat;
-    if (isScanned) standing.scanned++;
-    else if (isLocked) standing.locked++;
-    if (isScanned || isLocked || place === PLACE.infirmary) standing.dice--;
+    if (place === PLACE.scanners) scanned++;
+    else if (place === PLACE.infirmary) hurt++;
+    else if (place >= PLACE.threat) locked++;
   }
-  const { dice, scanned, cards, strength } = standing;
-  standing.twoDice = dice >= 2 ? 1 : 0;
-  standing.threeDice = dice >= 3 ? 1 : 0;
-  standing.strengthByDice = (strength * dice) / MANY_POINTS;
-  standing.scannersDraw = scanned >= SCANNERS_PER_CARD ? 1 : 0;
-  standing.scannedByCards = scanned * cards;
-  standing.scannersDrawByCards = standing.scannersDraw * cards;
+  const dice = places.length - scanned - hurt - locked;
+  return (
+    weights.always +
+    (weights.hull[hull] ?? 0) +
+    (weights.dice[dice] ?? 0) +
+    (weights.scanned[scanned] ?? 0) +
+    weights.hurt * hurt +
+    (shields === 0 ? weights.noShields : weights.shields * shields)
+  );
 }
 
-function sumThreats(state: Readonly<State>, content: Content, standing: Standing): void {
-  for (let at = 0; at < state.inPlay.length; at++) {
+function deckOdds({ deck }: Readonly<State>, weights: Standing, { inDeck }: CardValues): number {
+  const cards = deckSize(deck) / MANY_CARDS;
+  if (cards === 0) return weights.noCards;
+  let odds = cards * (weights.cards + cards * weights.cardsSquared);
+  for (const part of [deck.top, deck.rest, deck.bottom])
+    for (let i = 0; i < part.length; i++) odds += inDeck[part[i] as number] as number;
+  return odds;
+}
+
+function threatOdds(state: Readonly<State>, content: Content, values: CardValues): number {
+  const { inPlay, hitPoints, stasisTokens } = state;
+  let odds = 0;
+  for (let at = 0; at < inPlay.length; at++) {
     if (isDestroyed(state, content, at)) continue;
-    const { activate, row } = cardOf(content, state.inPlay[at] as number);
-    standing.enemyHp += state.hitPoints[at] as number;
-    standing.stasis += state.stasisTokens[at] as number;
-    standing.needs += row.needs?.count ?? 0;
-    if (row.passive !== undefined) standing.passives++;
-    for (const { effect, amount } of activate) {
-      if (effect === "draw-cards") standing.drawing += amount;
-      else if (effect === "send-crew") standing.sendCrew += amount;
-      else if (effect === "hull-damage") standing.damage += amount;
-    }
+    const card = inPlay[at] as number;
+    odds += values.inPlay[card] as number;
+    odds += (values.hitPoint[card] as number) * (hitPoints[at] as number);
+    odds += (values.token[card] as number) * Math.min(MAX_TOKENS, stasisTokens[at] as number);
   }
-  standing.enemyHpByDice = (standing.enemyHp * standing.dice) / MANY_POINTS;
+  return odds;
 }
 
-/** About how likely the captain wins from here: exact when the game is over. */
-export function winEstimate(state: Readonly<State>, content: Content): number {
-  if (state.ending !== null) return state.ending === "won" ? 1 : 0;
-  const standing = standingOf(state, content);
+/** Tokens beyond these were too rare to be counted. */
+const MAX_TOKENS = 2;
+
+function valueCards({ cards }: Content, { inPlay, inDeck }: Standing): CardValues {
+  const rows = cards.map(({ row }) => row);
+  return {
+    inDeck: rows.map((row) => deckWorth(row, inDeck)),
+    inPlay: rows.map((row) => playWorth(row, inPlay)),
+    hitPoint: rows.map((row) => inPlay.hp[row.kind] + inPlay.hpByDamage * damageOf(row)),
+    token: rows.map(({ activate = [] }) => sumOf(activate, inPlay.stasis)),
+  };
+}
+
+function deckWorth(row: Threat, weights: Standing["inDeck"]): number {
+  const { kind, hp = 0, needs, passive, reveal = [], activate = [] } = row;
+  const isExternal = kind === "external";
+  return (
+    sumOf(reveal, weights.reveal) +
+    sumOf(activate, weights.activate) +
+    (passive === undefined ? 0 : weights.passive[passive]) +
+    (needs?.count ?? 0) * weights.needs +
+    (isExternal ? hp * weights.hp + weights.external : 0) +
+    (kind === "filler" ? weights.filler : 0) +
+    (kind === "boss" ? weights.boss : 0)
+  );
+}
+
+function playWorth(row: Threat, weights: Standing["inPlay"]): number {
+  const { kind, needs, passive, activate = [] } = row;
+  return (
+    sumOf(activate, weights.activate) +
+    (passive === undefined ? 0 : weights.passive[passive]) +
+    (needs?.count ?? 0) * weights.needs +
+    (kind === "boss" ? weights.boss : 0)
+  );
+}
+
+/** What an activation takes from the hull at most. */
+function damageOf({ activate = [] }: Threat): number {
+  let damage = 0;
+  for (const { effect, amount = 1 } of activate)
+    if (effect === "hull-damage" || effect === "shield-or-hull-damage") damage += amount;
+  return damage;
+}
+
+function sumOf(effects: readonly Effect[], table: Standing["inDeck"]["activate"]): number {
   let sum = 0;
-  for (const name of NAMES) sum += STANDING[name] * standing[name];
+  for (const { effect, amount = 1 } of effects) sum += table[effect] * amount;
   return sum;
 }
-
-/** What is looked at, by name. */
-export const NAMES = Object.keys(STANDING) as (keyof Standing)[];
