@@ -34,7 +34,7 @@ function errorOf<A>({ sum, squares, count }: Candidate<A>): number {
 }
 
 /** Whether a candidate is better than the base action by some standard errors, and by more than a margin. */
-export function isBetter<A>(candidate: Candidate<A>, confidence: number, margin: number): boolean {
+export function isBetter<A>(candidate: Candidate<A>, confidence: number, margin = 0): boolean {
   const gain = meanGain(candidate);
   return gain > margin && gain > confidence * errorOf(candidate);
 }
