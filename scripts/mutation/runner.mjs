@@ -11,6 +11,7 @@ import { leftOut } from "./suites.mjs";
 
 /**
  * @typedef {import("./collect.mjs").Test} Test
+ * @typedef {() => Promise<unknown>} Load
  * @typedef {{ id: string, name: string, fileName: string, timeSpentMs: number, status: number, failureMessage?: string }} Result
  * @typedef {{ activeMutant?: string, hitCount?: number, hitLimit?: number, currentTestId?: string, mutantCoverage?: unknown }} Instrumented
  * @typedef {{ testFilter?: string[], hitLimit?: number, activeMutant: { id: string }, mutantActivation: "static" | "runtime" }} MutantRun
@@ -25,9 +26,9 @@ const BUNDLE = "quick-suite.cjs";
 const DURATIONS = "quick-suite.json";
 
 class QuickRunner {
-  /** @type {(() => Record<string, () => Promise<unknown>>) | undefined} */
+  /** @type {(() => Record<string, Load>) | undefined} */
   #load;
-  /** Milliseconds of every test in the dry run. @type {Record<string, number>} */
+  /** Milliseconds of every test in the dry run, and of loading every file. @type {Record<string, number>} */
   #durations = {};
   /** @type {Instrumented} */
   #state;
@@ -56,15 +57,9 @@ class QuickRunner {
     if (existsSync(DURATIONS)) this.#durations = JSON.parse(readFileSync(DURATIONS, "utf8"));
   }
 
-  /** The tests of some files, from a fresh copy of all modules. @param {(file: string) => boolean} isWanted */
-  async #collect(isWanted) {
-    const suites = this.#load?.() ?? {};
-    const left = leftOut(process.env.MUTATE ?? "");
-    /** @type {Test[]} */
-    const tests = [];
-    for (const [file, run] of Object.entries(suites))
-      if (isWanted(file)) tests.push(...(await collectTests(file, run)));
-    return tests.filter(({ name }) => left?.test(name) !== true);
+  /** A function per test file that loads it, all with one fresh copy of all modules. */
+  #fresh() {
+    return Object.entries(this.#load?.() ?? {});
   }
 
   /** Every file has its own copy of the modules, so that what is computed once counts for the first test of each file. */
@@ -74,48 +69,89 @@ class QuickRunner {
     delete state.hitLimit;
     /** @type {Result[]} */
     const results = [];
-    for (const file of Object.keys(this.#load?.() ?? {}))
-      for (const test of await this.#collect((one) => one === file)) {
+    for (let i = 0; i < this.#fresh().length; i++) {
+      const [file, load] = /** @type {[string, Load]} */ (this.#fresh()[i]);
+      const start = performance.now();
+      const tests = await collect(file, load);
+      this.#durations[file] = performance.now() - start;
+      for (const test of tests) {
         state.currentTestId = test.id;
         const result = await runTest(test);
         delete state.currentTestId;
         this.#durations[test.id] = result.timeSpentMs;
         results.push(result);
       }
+    }
     writeFileSync(DURATIONS, JSON.stringify(this.#durations));
     return { status: "complete", tests: results, mutantCoverage: state.mutantCoverage };
   }
 
   /** @param {MutantRun} options */
-  async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }) {
+  async mutantRun({
+    testFilter = Object.keys(this.#durations),
+    hitLimit,
+    activeMutant,
+    mutantActivation,
+  }) {
     const state = this.#state;
-    const ids = testFilter === undefined ? undefined : new Set(testFilter);
-    const files = new Set(testFilter?.map((id) => id.slice(0, id.indexOf("#"))));
     state.hitCount = 0;
     Object.assign(state, { hitLimit });
-    if (mutantActivation === "static") state.activeMutant = activeMutant.id;
-    else delete state.activeMutant;
-    const all = await this.#collect((file) => ids === undefined || files.has(file));
-    state.activeMutant = activeMutant.id;
-    const tests = all.filter(({ id }) => ids?.has(id) ?? true);
-    tests.sort((a, b) => (this.#durations[a.id] ?? 0) - (this.#durations[b.id] ?? 0));
-    const failed = await this.#firstFailure(tests);
+    const whileLoading = mutantActivation === "static" ? activeMutant.id : undefined;
+    const { failed, count } = await this.#runUntilFailure(
+      new Set(testFilter),
+      activeMutant.id,
+      whileLoading,
+    );
     delete state.activeMutant;
     if (hitLimit !== undefined && state.hitCount > hitLimit)
       return { status: "timeout", reason: `Hit limit reached (${state.hitCount}/${hitLimit})` };
-    if (failed === undefined) return { status: "survived", nrOfTests: tests.length };
+    if (failed === undefined) return { status: "survived", nrOfTests: count };
     const { id, failureMessage } = failed;
-    return { status: "killed", killedBy: [id], failureMessage, nrOfTests: tests.length };
+    return { status: "killed", killedBy: [id], failureMessage, nrOfTests: count };
   }
 
-  /** @param {readonly Test[]} tests @returns {Promise<Result | undefined>} */
-  async #firstFailure(tests) {
-    for (const test of tests) {
-      const result = await runTest(test);
-      if (result.status === FAILED) return result;
+  /**
+   * Loads and runs one file after the other, the quickest first.
+   * @param {ReadonlySet<string>} ids @param {string} mutant @param {string | undefined} whileLoading
+   */
+  async #runUntilFailure(ids, mutant, whileLoading) {
+    const times = this.#timesOf(ids);
+    const files = this.#fresh().filter(([file]) => times.has(file));
+    let count = 0;
+    for (const [file, load] of sortBy(files, ([file]) => times.get(file) ?? 0)) {
+      Object.assign(this.#state, { activeMutant: whileLoading });
+      const tests = (await collect(file, load)).filter(
+        ({ id, name }) => name === "" || ids.has(id),
+      );
+      this.#state.activeMutant = mutant;
+      for (const test of sortBy(tests, ({ id }) => this.#durations[id] ?? 0)) {
+        count++;
+        const result = await runTest(test);
+        if (result.status === FAILED) return { failed: result, count };
+      }
     }
-    return undefined;
+    return { failed: undefined, count };
   }
+
+  /** How long each file takes that has some of the tests. @param {ReadonlySet<string>} ids @returns {Map<string, number>} */
+  #timesOf(ids) {
+    const times = new Map();
+    for (const id of ids) {
+      const at = id.indexOf("#");
+      const file = id.slice(0, at);
+      if (at > 0) times.set(file, (times.get(file) ?? this.#durations[file]) + this.#durations[id]);
+    }
+    return times;
+  }
+}
+
+/** @template V @param {readonly V[]} list @param {(value: V) => number} by */
+const sortBy = (list, by) => [...list].sort((a, b) => by(a) - by(b));
+
+/** The tests of a file, but for those that are left out. @param {string} file @param {Load} load */
+async function collect(file, load) {
+  const left = leftOut(process.env.MUTATE ?? "");
+  return (await collectTests(file, load)).filter(({ name }) => left?.test(name) !== true);
 }
 
 /** @param {Test} test @returns {Promise<Result>} */

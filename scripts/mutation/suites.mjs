@@ -14,8 +14,9 @@ import { games, root } from "../workspace.mjs";
 const TEXT =
   "text|english|german|names|standard-names|glossary|wording|prose|[a-z]+-templates|option-fields|story|reasons|guide|screen|messages|tell-action";
 
-/** Tests of texts and of players, and thousands of random games; the others are the quick suite. */
-const SLOW = /^(bots|players|text|frequencies|words|languages|balance|screen-text|properties)/;
+/** Tests of texts, of players and of files of stories, and thousands of random games; the others are the quick suite. */
+const SLOW =
+  /^(bots|players|text|frequencies|words|languages|balance|screen-text|properties|documents|pack-loader|journal|formats)/;
 
 /** Who plays, and what reads and writes files of stories. */
 const BESIDES =
