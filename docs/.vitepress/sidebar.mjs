@@ -45,7 +45,7 @@ const KEEP = [
 /** @type {readonly [string, string][]} */
 const MAKE = [
   ["Bots", "/guides/bots"],
-  ["The odds of a design", "/guides/design"],
+  ["The balance of a design", "/guides/design"],
   ["Cards and stories of your own", "/guides/content"],
   ["Writing a story", "/guides/stories"],
   ["A game of your own", "/writing-a-game"],

@@ -1,4 +1,4 @@
-// The guide to the odds of a design: its commands print what it says they print, in the order of the page.
+// The guide to the balance of a design: its commands print what it says they print, in the order of the page.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

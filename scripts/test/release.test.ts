@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hooks } from "../../.pnpmfile.mjs";
+import { getDependencyReleaseLine, getReleaseLine } from "../changelog.mjs";
 import { releaseProblem, whileChanged, withAddress } from "../release.mjs";
 import { readManifest, root } from "../workspace.mjs";
 
@@ -70,4 +71,24 @@ test("a packed manifest names its place in the repository once there is an addre
     homepage: `${ADDRESS}/tree/main/packages/dsd6#readme`,
     bugs: `${ADDRESS}/issues`,
   });
+});
+
+test("a changelog has the text of a changeset, and one line for what else is needed", async () => {
+  const summary = "What it is.\n\n- `a`: one thing\n- another\n";
+  expect(await getReleaseLine({ summary })).toBe(
+    "- What it is.\n\n  - `a`: one thing\n  - another",
+  );
+  const updated = [
+    { name: "@games/core-game", newVersion: "0.2.0" },
+    { name: "@games/core-rng", newVersion: "0.1.1" },
+  ];
+  expect(await getDependencyReleaseLine([{ summary }], updated)).toBe(
+    "- With `@games/core-game` 0.2.0, `@games/core-rng` 0.1.1.",
+  );
+  expect(await getDependencyReleaseLine([], [])).toBe("");
+});
+
+test("what writes versions brings the lockfile up to date, which the next command is checked against", () => {
+  const { "release:version": version } = readManifest(root).scripts ?? {};
+  expect(version).toMatch(/changeset version && .* && pnpm install --lockfile-only/);
 });

@@ -46,6 +46,15 @@ const QUESTIONS = {
   german: "guides/languages",
   language: "guides/languages",
   benchmark: "testing",
+  performance: "testing",
+  mobile: "guides/react-native",
+  animation: "guides/react",
+  leaderboard: "guides/server",
+  mcts: "guides/bots",
+  "random number": "packages/core-rng/",
+  angular: "guides/dom",
+  "error codes": "packages/core-game/",
+  "save game": "guides/saves",
 };
 
 // As the theme's search box asks; its own options are not exported.
