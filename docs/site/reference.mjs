@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { libraries, root } from "../../scripts/workspace.mjs";
+import { slug } from "./pages.mjs";
 import { usages, withUsages } from "./usage.mjs";
 
 /** @typedef {import("../../scripts/workspace.mjs").Package} Package */
@@ -14,7 +15,11 @@ const FIRST_GROUP = /^## /m;
 const TITLE = /^# .*$/m;
 /** TypeDoc makes these headings of every function and class, hundreds of a page; here they are lines in bold. */
 const LABEL =
-  /^#{4,6} (Parameters|Returns|Type Parameters|Throws|See|Get Signature|Set Signature|Extends|Extended by|Implements|Type Declaration|Properties|Call Signature)$/gm;
+  /^#{4,6} (Parameters|Returns|Type Parameters|Throws|See|Get Signature|Set Signature|Extends|Extended by|Implements|Type Declaration|Type Literal|Union Members|Properties|Call Signature)$/gm;
+/** What stands under a heading of the second rank, up to the next. */
+const GROUP = /^## (.*)$[\s\S]*?(?=^## |(?![\s\S]))/gm;
+/** The headings that TypeDoc leads to; those between them name groups. */
+const NAME = /^(###|#####|######) (.+)$/gm;
 /** Where a member comes from is said by its type. */
 const ORIGIN = /^#{4,6} (?:Overrides|Inherited from|Implementation of)\n\n.*\n\n?/gm;
 
@@ -26,6 +31,26 @@ const exampleOf = ({ id, dir }) => {
   const [, code] = FIRST_EXAMPLE.exec(readFileSync(join(dir, "README.md"), "utf8")) ?? [];
   if (code === undefined) throw new Error(`The README of ${id} has no example.`);
   return `\`\`\`ts\n${code}\`\`\`\n\n[The README](/packages/${id}/index.md) has more examples.\n\n`;
+};
+
+/**
+ * The fields of a variable become lines in bold too: only what can be imported or called has a heading. TypeDoc numbers the
+ * anchors of equal names and leads to them, so every name keeps its own.
+ * @param {string} text
+ */
+export const withFewHeadings = (text) => {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return text.replace(GROUP, (group, kind) =>
+    group.replace(NAME, (_, marks, name) => {
+      const base = slug(name);
+      const number = seen.get(base) ?? 0;
+      seen.set(base, number + 1);
+      const anchor = number === 0 ? base : `${base}-${number}`;
+      if (kind === "Variables" && marks !== "###") return `<a id="${anchor}"></a>**${name}**`;
+      return number === 0 ? `${marks} ${name}` : `${marks} ${name} {#${anchor}}`;
+    }),
+  );
 };
 
 /** Writes the pages to `folder`; an error or a warning of TypeDoc ends it. @param {string} folder */
@@ -43,7 +68,7 @@ export const writeReference = (folder) => {
         .replace(LABEL, "**$1**");
       writeFileSync(
         page,
-        titled.replace(FIRST_GROUP, (group) => example + group),
+        withFewHeadings(titled).replace(FIRST_GROUP, (group) => example + group),
       );
     }
 };

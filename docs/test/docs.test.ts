@@ -18,6 +18,7 @@ import { sidebar } from "../.vitepress/sidebar.mjs";
 import { GAMES } from "../site/games.mjs";
 import { faultsOf } from "../site/links.mjs";
 import { allPages, createPages, sectionOf, slug } from "../site/pages.mjs";
+import { withFewHeadings } from "../site/reference.mjs";
 import { staleDocuments, withTables } from "../site/tables.mjs";
 import { usages, withUsages } from "../site/usage.mjs";
 
@@ -276,5 +277,13 @@ describe("the reference", () => {
       `### parse()\n\n*Example: [@games/core-game](${link})*\n\nText.\n\n### other\n`,
     );
     expect(link).toBe("/packages/core-game/index.md#shapes");
+  });
+
+  it("has headings for what can be imported, lines for fields, and the anchors that TypeDoc leads to", () => {
+    const page =
+      "## Variables\n\n### ENGLISH\n\n##### names\n\n## Interfaces\n\n### Names\n\n##### do()\n";
+    expect(withFewHeadings(page)).toBe(
+      '## Variables\n\n### ENGLISH\n\n<a id="names"></a>**names**\n\n## Interfaces\n\n### Names {#names-1}\n\n##### do()\n',
+    );
   });
 });

@@ -16,6 +16,27 @@ const documentShorthand = (context, reflection) => {
   if (comment !== undefined) reflection.comment = comment;
 };
 
+/**
+ * A parameter of the type `Words`, which is `typeof ENGLISH`, is shown by that name, not as the hundreds of fields behind it.
+ * @param {import("typedoc").Context} context @param {import("typedoc").SignatureReflection} signature
+ * @param {ts.SignatureDeclaration | ts.JSDocSignature} [declaration]
+ */
+const nameParameterTypes = (context, { parameters = [] }, declaration) => {
+  const { checker, project } = context;
+  for (const [i, parameter] of parameters.entries()) {
+    const written = declaration?.parameters[i];
+    if (parameter.type?.type !== "reflection" || written === undefined) continue;
+    const node = ts.isParameter(written) ? written.type : undefined;
+    if (node === undefined || !ts.isTypeReferenceNode(node)) continue;
+    const named = checker.getSymbolAtLocation(node.typeName);
+    if (named === undefined) continue;
+    const isImported = (named.flags & ts.SymbolFlags.Alias) !== 0;
+    const symbol = isImported ? checker.getAliasedSymbol(named) : named;
+    project.removeTypeReflections(parameter.type);
+    parameter.type = context.createSymbolReference(symbol, context, symbol.name);
+  }
+};
+
 /** Catalogues of sentences: what a key of theirs says is its documentation. */
 const CATALOGUES = ["ENGLISH", "REFUSALS", "FAULTS"];
 
@@ -60,6 +81,7 @@ const forgetFiles = ({ output }) => {
 export const load = (app) => {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, documentShorthand);
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameModule);
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameParameterTypes);
   app.converter.on(Converter.EVENT_END, (context) => allowSentences(app, context));
   app.serializer.on(Serializer.EVENT_END, forgetFiles);
 };

@@ -51,7 +51,7 @@ const QUESTIONS = {
   animation: "guides/react",
   leaderboard: "guides/server",
   mcts: "guides/bots",
-  "random number": "packages/core-rng/",
+  "random numbers": "packages/core-rng/",
   angular: "guides/dom",
   "error codes": "packages/core-game/",
   "save game": "guides/saves",
