@@ -229,6 +229,8 @@ export interface GamePlugin<T extends GameTypes> {
   readonly isGoodEnd: (outcome: T["outcome"]) => boolean;
   /** What counts for the list of best results, more being better; without it there is no score. */
   readonly scoreOf?: (outcome: T["outcome"]) => number;
+  /** What a score says; by default the number. */
+  readonly nameScore?: (score: number) => string;
   /** The words of the game, from the engine's text entry: `<Term id="…">` explains them, and "How to play" lists them. */
   readonly glossary?: (game: Game<T>) => readonly GlossaryEntry[];
   /** The coach marks of a first game, in order; without them there are the lessons only. */

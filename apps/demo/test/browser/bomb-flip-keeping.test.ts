@@ -100,7 +100,7 @@ describe("keeping and sharing", () => {
     await press(other, "Continue from here");
     await bankButton(other).waitFor();
     expect((await shareGame(other)).hash).toBe(hash);
-    expect(await other.getByText("From a replay").isVisible()).toBe(true);
+    expect(await other.getByText("From a replay", { exact: true }).isVisible()).toBe(true);
   });
 
   test("a file carries the game to another browser", async () => {

@@ -188,7 +188,7 @@ test("numbers contain tokens: on cards, in intents, in what the end of the turn 
   expect(await page.locator(".sp-cost-note").textContent()).toBe("It would cost you no HP.");
   await press(page, "End turn");
   // Face 4 is a hit of 1, and it gained 2 Strength in its first turn.
-  await page.getByText("It hits for 3 and gains 1 Strength.").waitFor();
+  await page.locator(".term-word").getByText("It hits for 3 and gains 1 Strength.").waitFor();
   expect(await page.locator(".sp-cost-note").textContent()).toBe("It would cost you 3 HP.");
 });
 

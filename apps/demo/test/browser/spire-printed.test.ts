@@ -3,7 +3,7 @@ import { Session } from "@games/core-game";
 import { type Options, type SpireAct1, spireAct1 } from "@games/spire-act1";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findBarriers, openApp, openFile, sidewaysScroll } from "./page.ts";
+import { descriptionOf, findBarriers, openApp, openFile, sidewaysScroll } from "./page.ts";
 
 type View = SpireAct1["view"];
 
@@ -125,7 +125,7 @@ test("a potion is thrown at an enemy, relics and the die explain themselves, the
   const relic = page.getByRole("list", { name: "Relics" }).getByRole("button").first();
   await relic.focus();
   expect(await relic.textContent()).toContain("Loaded Die");
-  expect(await relic.getAttribute("aria-description")).toContain("On a 4 or 5: gain 1 block.");
+  expect(await descriptionOf(relic)).toContain("On a 4 or 5: gain 1 block.");
   await page.keyboard.press("o");
   await expect.poll(() => dialog.locator(".sp-die-table li").count()).toBeGreaterThan(1);
   expect(await findBarriers(page)).toEqual([]);

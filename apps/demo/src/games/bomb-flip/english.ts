@@ -113,6 +113,7 @@ export const ENGLISH = {
   },
   endings: {
     titles: { none: "Blown up", bronze: "Bronze", silver: "Silver", gold: "Gold!" },
+    score: (score: number) => count(score, "point"),
     best: "This is your best game so far.",
     balanced: {
       text: "You played the rules as written, where waiting hardly pays. The balanced rules reward four or five numbers.",

@@ -117,6 +117,7 @@ export const GERMAN: typeof ENGLISH = {
   },
   endings: {
     titles: { none: "In die Luft geflogen", bronze: "Bronze", silver: "Silber", gold: "Gold!" },
+    score: (score) => count(score, POINTS),
     best: "Das ist dein bisher bestes Spiel.",
     balanced: {
       text: "Du hast nach den Regeln gespielt, wie sie geschrieben stehen; Warten lohnt sich da kaum. Die ausgewogenen Regeln belohnen vier oder fünf Zahlen.",

@@ -41,4 +41,5 @@ export const plugin = definePlugin({
   },
   loadExplain: () => import("./explain.ts"),
   scoreOf: ({ totalScore }) => totalScore,
+  nameScore: (score) => words().endings.score(score),
 });

@@ -28,13 +28,14 @@ export function Crew({ view }: { readonly view: View }) {
 }
 
 function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: DieView }) {
-  const { snapshot, act, refusalOf } = useGameContext<Dsd6>();
+  const { snapshot, act, refusalOf, hint } = useGameContext<Dsd6>();
   const { rolled, step } = useReading();
   const selection = useSelection();
   const reasonId = useId();
   const order = orderTried(snapshot.view, die);
   const canAct = ordersOf(snapshot.legalActions, die).length > 0;
   const reason = canAct ? undefined : refusalOf(order);
+  const isHinted = hint !== undefined && "die" in hint.action && hint.action.die === die;
   const isHeld = selection.die === die;
   const press = () => {
     if (canAct) selection.take(isHeld ? undefined : die);
@@ -45,7 +46,7 @@ function PoolDie({ die, dieView }: { readonly die: number; readonly dieView: Die
     <span className="action">
       <button
         type="button"
-        className="ds-die"
+        className={isHinted ? "ds-die hinted" : "ds-die"}
         data-handle={canAct ? die : undefined}
         onClick={press}
         aria-pressed={isHeld}

@@ -204,6 +204,10 @@ export const ENGLISH = {
     },
   },
   endings: {
+    score: {
+      won: (difficulty: string, hull: number) => `Won on ${difficulty}, hull ${hull}`,
+      lost: (turns: number) => `Lost after ${count(turns, "turn")}`,
+    },
     titles: {
       won: "Somebody answered",
       "hull-lost": "The hull gives way",

@@ -216,6 +216,10 @@ export const GERMAN: typeof ENGLISH = {
     },
   },
   endings: {
+    score: {
+      won: (difficulty, hull) => `Gewonnen auf ${difficulty}, Rumpf ${hull}`,
+      lost: (turns) => `Verloren nach ${turns} ${turns === 1 ? "Runde" : "Runden"}`,
+    },
     titles: {
       won: "Jemand hat geantwortet",
       "hull-lost": "Der Rumpf gibt nach",

@@ -12,6 +12,7 @@ import { definePlugin } from "../plugin.ts";
 import { coach } from "./coach.ts";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { DECK_OWNER, decksIn, keepDeck, readDeck, writeDeck } from "./decks.ts";
+import { nameScore, scoreOf } from "./score.ts";
 import { Screen } from "./screen.tsx";
 import { soundOf } from "./sounds.ts";
 import { start } from "./start.ts";
@@ -53,5 +54,7 @@ export const plugin = definePlugin({
   describeEvent: (event, game) => describeEvent(event, game, rules()),
   describeOutcome: (outcome, game) => describeOutcome(outcome, game, rules()),
   isGoodEnd: ({ result }) => result === "won",
+  scoreOf,
+  nameScore,
   table,
 });

@@ -110,6 +110,7 @@ function EndPicture({
       <rect width="320" height="200" fill={sky[2]} />
       <circle cx="160" cy="86" r="92" fill={sky[0]} opacity="0.45" />
       <circle cx="160" cy="86" r="58" fill={sky[1]} opacity="0.55" />
+      {hasWon && <path d={RAYS} fill="#ffe9b8" opacity="0.22" />}
       <path
         d="M160 6L170 44L165 47L176 82L171 85L184 122L177 124L196 170L214 200H106L124 170L143 124L136 122L149 85L144 82L155 47L150 44Z"
         fill="#1b1014"
@@ -121,6 +122,14 @@ function EndPicture({
   );
 }
 
+/** The sun behind the spire, in twelve rays. */
+const RAYS = Array.from({ length: 12 }, (_, i) => {
+  const at = (angle: number, far: number) =>
+    `${(160 + far * Math.cos(angle)).toFixed(1)} ${(86 + far * Math.sin(angle)).toFixed(1)}`;
+  const turn = (i * Math.PI) / 6;
+  return `M160 86L${at(turn - 0.09, 190)}L${at(turn + 0.09, 190)}Z`;
+}).join("");
+
 const BLADE = "M76 6L82 2L84 8L82 62H90V67H84V80H78V67H72V62H77Z";
 const CLOAK =
   "M28 10C28 18 32 22 36 23C40 16 56 16 60 23C64 22 68 18 68 10C74 20 70 28 64 31L62 40C74 44 80 52 82 62L74 66L68 58L70 97H24L28 58L18 74L10 68C14 54 22 44 36 40L32 31C26 28 22 20 28 10Z";
@@ -128,19 +137,15 @@ const CLOAK =
 /** The Ironclad stands, and the last enemy lies. */
 const Victor = ({ enemy }: { readonly enemy: string | null }) => (
   <>
-    <g transform="translate(232 158) rotate(84) scale(0.55) translate(-50 -60)">
-      <Shape enemy={enemy} opacity={0.6} />
+    <g transform="translate(246 150) rotate(96) scale(0.78) translate(-50 -60)">
+      <Shape enemy={enemy} opacity={0.85} />
     </g>
-    <path
-      d="M160 20L164 70H156ZM90 60L150 92L146 98ZM230 60L170 92L174 98Z"
-      fill="#ffe9b8"
-      opacity="0.35"
-    />
-    <g transform="translate(160 120) scale(0.95) translate(-48 -60)">
+    <g transform="translate(140 120) scale(1.12) translate(-48 -60)">
       <path d={BLADE} fill="#e3dfd8" stroke="#120d0c" strokeWidth="2" />
       <path d={CLOAK} fill="#a3402b" stroke="#120d0c" strokeWidth="2.5" />
       <path d="M40 28H56V32H50L48 40L46 32H40Z" fill="#ffd27a" />
     </g>
+    <path d="M0 200V166C40 152 100 150 150 154C210 158 270 166 320 178V200Z" fill="#0b0607" />
   </>
 );
 

@@ -340,6 +340,7 @@ export const ENGLISH = {
     won: "The act is yours",
     lost: "The run is over",
     stopped: (enemy: string) => `Stopped by ${enemy}`,
+    score: (rooms: number) => count(rooms, "room"),
     theBoss: "the boss",
     wayUp: (levels: number, fights: number, boss: string, hp: number) =>
       `You climbed all ${levels} levels, won ${fights === 1 ? "one fight" : `${fights} fights`} and beat ${boss} with ${hp} HP left.`,

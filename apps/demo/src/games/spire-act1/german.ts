@@ -324,6 +324,7 @@ export const GERMAN: typeof ENGLISH = {
     won: "Der Akt ist geschafft",
     lost: "Der Lauf ist zu Ende",
     stopped: (enemy) => `Hier war Schluss: ${enemy}`,
+    score: (rooms) => `${rooms} ${rooms === 1 ? "Raum" : "Räume"}`,
     theBoss: "Boss",
     wayUp: (levels, fights, boss, hp) =>
       `Du bist alle ${levels} Stufen hinaufgestiegen, hast ${count(fights, FIGHTS)} gewonnen und am Ende noch ${hp} LP. Besiegter Boss: ${boss}.`,

@@ -37,6 +37,7 @@ export const plugin = definePlugin({
   table,
   isGoodEnd: ({ result }) => result === "act-complete",
   scoreOf: ({ nodes }) => nodes,
+  nameScore: (score) => words().endings.score(score),
   glossary: () => glossary(rules()),
   coach,
   loadEndings: () => import("./endings.tsx"),

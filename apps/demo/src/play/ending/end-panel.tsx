@@ -6,7 +6,7 @@ import type { Result } from "@games/core-rng";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { AnyPlugin, Ending } from "../../games/plugin.ts";
 import { goTo } from "../../routes.ts";
-import type { Mark } from "../../store/rows.ts";
+import type { Mark, ResultRow } from "../../store/rows.ts";
 import { useRows, useStore } from "../../store/use-store.ts";
 import { bestOf } from "../best-results.tsx";
 import { playAgain } from "../open.ts";
@@ -47,7 +47,8 @@ export function EndPanel(props: {
   const [isCardShown, setCardShown] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // Newer browsers answer with a promise, and an effect may return nothing but a function.
-  useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [ending]);
+  const results = useRows("results");
+  useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [ending, results]);
   const isGood = plugin.isGoodEnd(outcome);
   const again = async (values?: OptionValues) => {
     const begun = await (begin?.() ?? playAgain(plugin, session, store, values));
@@ -77,7 +78,7 @@ export function EndPanel(props: {
             {ending.title}
           </p>
         )}
-        <p>{says.played(sentence, timeWords(played))}</p>
+        <p>{played < 1000 ? sentence : says.played(sentence, timeWords(played))}</p>
         {ending?.story.map((line, i) => (
           <p key={line} className="end-story" lang={i === 0 ? ending.language : undefined}>
             {line}
@@ -101,7 +102,7 @@ export function EndPanel(props: {
         </p>
       </div>
       <div className="end-beside">
-        <Standing plugin={plugin} slot={slot} marks={marks} />
+        <Standing plugin={plugin} slot={slot} marks={marks} results={results} />
         {ending !== undefined && (
           <WhatNext
             ending={ending}
@@ -130,9 +131,10 @@ function Standing(props: {
   readonly plugin: AnyPlugin;
   readonly slot: string;
   readonly marks: readonly Mark[];
+  /** Undefined until they are read. */
+  readonly results: readonly ResultRow[] | undefined;
 }) {
-  const { plugin, slot, marks } = props;
-  const results = useRows("results");
+  const { plugin, slot, marks, results } = props;
   const best = bestOf(results?.filter((row) => row.game === plugin.game.id) ?? []);
   const place = best.findIndex(({ id }) => id === slot) + 1;
   if (plugin.scoreOf === undefined || best.length === 0) return null;
@@ -143,7 +145,8 @@ function Standing(props: {
       <ol>
         {best.slice(0, SHOWN).map((row) => (
           <li key={row.id} aria-current={row.id === slot || undefined}>
-            <b>{row.score}</b> {seedWords(row.seed)}
+            <b>{row.score === null ? "" : (plugin.nameScore?.(row.score) ?? row.score)}</b>{" "}
+            {seedWords(row.seed)}
             {row.id === slot && <span>{says.thisGame}</span>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 // A word that explains itself: on tap, on hover and on focus. Escape closes it; a screen reader hears it as the description of the word.
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTerm } from "./glossary.ts";
 import { placeTip } from "./place-tip.ts";
 import "./term.css";
@@ -31,6 +31,7 @@ export function OpenTerm(props: {
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
+  const textId = useId();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (shown: boolean) => {
     clearTimeout(closing.current);
@@ -75,13 +76,17 @@ export function OpenTerm(props: {
       <button
         type="button"
         className="term-word"
-        aria-description={text}
+        aria-describedby={textId}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(true)}
         onBlur={() => show(false)}
         onClick={() => show(true)}
       >
         {children}
       </button>
+      {/* Every screen reader knows a description by its id; what is hidden is read as one, and only then. */}
+      <span id={textId} hidden>
+        {text}
+      </span>
       <span ref={tip} popover="manual" className="term-tip" aria-hidden="true">
         {isOpen && (
           <>
