@@ -47,6 +47,7 @@ const SUITES = {
     mutated:
       /^(compare|exact|gain|simulate|solve|statistics|strength|summary|tally|studies\/bomb-flip\/(quick|reach|solver|best-play)|studies\/wretched\/(exact|days|classes|chances|kings|turns|effects|deck))\.ts$/,
     leaveOut: /^(calibration|claims|cli|threads|search|two-views|plots|play|.*\.redis)\./,
+    leaveOutNamed: /agrees? with simulation|claims about good play/,
   },
 };
 

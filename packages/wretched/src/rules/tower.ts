@@ -50,17 +50,11 @@ function shareOut(dice: number): number[] {
   return groups;
 }
 
-/** The probability that a number of dice show 1, as a product of factors that stay near 1. */
+/** The probability that a number of dice show 1; of the largest pool no product on the way is above 10⁶⁶. */
 function binomial(dice: number, ones: number): number {
+  const others = dice - ones;
   let probability = 1;
-  let fives = dice - ones;
-  for (let i = 1; i <= ones; i++) {
-    probability *= (dice - ones + i) / i / 6;
-    while (probability > 1 && fives > 0) {
-      probability *= 5 / 6;
-      fives--;
-    }
-  }
-  for (; fives > 0; fives--) probability *= 5 / 6;
+  for (let i = 1; i <= ones; i++) probability *= (others + i) / i / 6;
+  for (let i = 0; i < others; i++) probability *= 5 / 6;
   return probability;
 }
