@@ -12,14 +12,18 @@ import {
   DIFFICULTIES,
   EFFECTS,
   FACES,
+  from,
   list,
   number,
+  object,
   PASSIVES,
   PHASES,
   PLACES,
   POINTS,
   pick,
+  Subject,
   SYMBOLS,
+  subject,
   THREATS,
   TURNS,
 } from "./german/names.js";
@@ -50,7 +54,7 @@ export const GERMAN: Words = {
   results: RESULTS,
   outcome: {
     stalemate: "An Bord konnte sich nichts mehr ändern.",
-    lastBlow: (name) => `Der letzte Schlag kam von ${name}.`,
+    lastBlow: (name) => `Der letzte Schlag kam ${from(name)}.`,
     summary: ({ difficulty, turns, hull }) =>
       `${DIFFICULTIES[difficulty]}, ${count(turns, TURNS)}, Rumpf ${number(hull)}.`,
   },
@@ -72,26 +76,27 @@ export const GERMAN: Words = {
     reroll:
       "Neu geworfen sind die anderen Würfel im Vorrat im Schnitt mehr wert als so, wie sie liegen.",
     change: (face, asking) => {
-      const verb = pick(asking.length, { one: "verlangt", other: "verlangen" });
-      const why = asking.length === 0 ? "" : `; ${list(asking)} ${verb} danach`;
+      const who = [...new Set(asking)].map(subject);
+      const verb = pick(who.length, { one: "verlangt", other: "verlangen" });
+      const why = who.length === 0 ? "" : `; ${list(who)} ${verb} danach`;
       return `Als ${FACES[face]} ist der Würfel mehr wert als so, wie er liegt${why}.`;
     },
     fire: (name, hp) =>
       hp === 1
-        ? `Das zerstört ${name}.`
-        : `${name} hat noch ${number(hp)} TP; jeder Schuss bringt das Ende näher.`,
+        ? `Das zerstört ${object(name)}.`
+        : `${Subject(name)} hat noch ${number(hp)} TP; jeder Schuss bringt das Ende näher.`,
     healed: (dice) =>
       `${count(dice, { one: "Würfel kommt", other: "Würfel kommen" })} von der Krankenstation zurück.`,
     freed: (freed, scanned) =>
       `${die(freed)} verlässt die Scanner, wo ${count(scanned, DICE)} ${pick(scanned, { one: "festhängt", other: "festhängen" })}; je ${SCANNERS_PER_CARD} dort bringen in jeder Runde eine weitere Karte.`,
     recharge: (shields) =>
       `Die Schilde stehen nur noch bei ${number(shields)} von ${MAX_SHIELDS}, und ein Würfel lädt sie ganz auf.`,
-    stasis: (name) => `${name} verschläft dann die nächste Aktivierung.`,
+    stasis: (name) => `${Subject(name)} verschläft dann die nächste Aktivierung.`,
     repair: (hull) => `Der Rumpf steht bei ${number(hull)} von ${MAX_HULL}.`,
     resolve: (name, missing) =>
       missing <= 0
-        ? `Damit ist ${name} bewältigt.`
-        : `Mit ${missing === 1 ? "einem weiteren Würfel" : `${number(missing)} weiteren Würfeln`} ist ${name} bewältigt.`,
+        ? `Damit ist ${subject(name)} bewältigt.`
+        : `Mit ${missing === 1 ? "einem weiteren Würfel" : `${number(missing)} weiteren Würfeln`} ist ${subject(name)} bewältigt.`,
     idle: "Die übrigen Würfel würden nichts ändern, worauf es jetzt ankommt.",
     allUsed: "Alle Würfel sind eingesetzt.",
     continue: "In dieser Phase gibt es nichts zu entscheiden.",
@@ -101,7 +106,8 @@ export const GERMAN: Words = {
   distressCall: DISTRESS_CALL,
   story: {
     fight: (turns, destroyed, resolved) => {
-      const shown = destroyed.length > 3 ? [...destroyed.slice(0, 3), "andere"] : destroyed;
+      const names = destroyed.map(object);
+      const shown = names.length > 3 ? [...names.slice(0, 3), "andere"] : names;
       const shot = shown.length === 0 ? "schoss nichts ab" : `schoss ${list(shown)} ab`;
       const held = `Die Crew hielt ${count(turns, TURNS)} durch`;
       return resolved === 0
@@ -112,7 +118,7 @@ export const GERMAN: Words = {
       `Der Rumpf verlor ${count(lost, POINTS)} und bekam ${number(repaired)} zurück` +
       `${sent === 0 ? "" : `; ${number(sent)}-mal kam jemand auf die Krankenstation`}.`,
     worst: (name, damage) =>
-      `Den meisten Schaden richtete ${name} an: ${number(damage)} insgesamt.`,
+      `Den meisten Schaden richtete ${subject(name)} an: ${number(damage)} insgesamt.`,
     calls: {
       won: "Dann kam eine Flotte aus der Dunkelheit und antwortete auf den Ruf.",
       "hull-lost": "Der Ruf geht immer noch hinaus. Niemand ist mehr da, der ihn abstellt.",

@@ -159,22 +159,25 @@ describe("German", () => {
   const scout = { card: card("scout"), threat: "scout" } as const;
 
   it.each<[Dsd6Event, string]>([
-    [{ type: "ship-damaged", shieldsLost: 1, hullLost: 0, ...scout }, "Späher kostet 1 Schild."],
+    [
+      { type: "ship-damaged", shieldsLost: 1, hullLost: 0, ...scout },
+      "Der Späher kostet 1 Schild.",
+    ],
     [
       { type: "ship-damaged", shieldsLost: 2, hullLost: 1, ...scout },
-      "Späher kostet 2 Schilde und 1 Rumpfpunkt.",
+      "Der Späher kostet 2 Schilde und 1 Rumpfpunkt.",
     ],
     [
       { type: "ship-damaged", shieldsLost: 0, hullLost: 2, ...scout },
-      "Späher kostet 2 Rumpfpunkte.",
+      "Der Späher kostet 2 Rumpfpunkte.",
     ],
     [
       { type: "stasis-placed", tokens: 1, ...scout },
-      "Späher ist in Stasis: Die nächste Aktivierung fällt aus.",
+      "Der Späher ist in Stasis: Die nächste Aktivierung fällt aus.",
     ],
     [
       { type: "stasis-placed", tokens: 2, ...scout },
-      "Späher ist in Stasis: Die nächsten 2 Aktivierungen fallen aus.",
+      "Der Späher ist in Stasis: Die nächsten 2 Aktivierungen fallen aus.",
     ],
     [
       { type: "crew-healed", dice: [0, 2, 5] },
@@ -182,7 +185,7 @@ describe("German", () => {
     ],
     [
       { type: "discards-shuffled", cards: [1], card: card("time-warp"), threat: "time-warp" },
-      "Zeitschleife mischt 1 Karte zurück in den Stapel.",
+      "Die Zeitschleife mischt 1 Karte zurück in den Stapel.",
     ],
     [
       { type: "die-changed", die: 1, face: "engineering", before: "engineering" },
@@ -192,18 +195,34 @@ describe("German", () => {
     expect(describeEvent(event, dsd6, GERMAN)).toBe(sentence);
   });
 
+  it("gives the cards their articles, and a card of one's own none", () => {
+    const { actions, orders, outcome, events } = GERMAN;
+    const resolve = { type: "resolve", die: 0, target: 1 } as const;
+    const fire = { type: "fire", die: 0, target: 1 } as const;
+    expect(orders.resolve(resolve, "Pandemie")).toBe("An der Pandemie arbeiten");
+    expect(orders.resolve(resolve, "Nebel")).toBe("Am Nebel arbeiten");
+    expect(orders.fire(fire, "Späher")).toBe("Auf den Späher feuern");
+    expect(orders.fire(fire, "Ouroboros")).toBe("Auf Ouroboros feuern");
+    expect(actions.fire(fire, "Alter Oger")).toBe("Taktik: mit Würfel 1 auf Alter Oger feuern.");
+    expect(outcome.lastBlow("Piratenschiff")).toBe("Der letzte Schlag kam vom Piratenschiff.");
+    expect(outcome.lastBlow("Ouroboros")).toBe("Der letzte Schlag kam von Ouroboros.");
+    expect(events["stasis-used"]?.({ type: "stasis-used", ...scout, tokens: 0 }, "Späher")).toBe(
+      "Die Stasis hält den Späher zurück.",
+    );
+  });
+
   it("counts in reasons and stories", () => {
     const { reasons, story } = GERMAN;
     expect(reasons.healed(1)).toBe("1 Würfel kommt von der Krankenstation zurück.");
     expect(reasons.healed(2)).toBe("2 Würfel kommen von der Krankenstation zurück.");
     expect(reasons.freed(2, 1)).toContain("wo 1 Würfel festhängt;");
-    expect(reasons.change("science", ["Nebel", "Zeitschleife"])).toBe(
-      "Als Forschung ist der Würfel mehr wert als so, wie er liegt; Nebel und Zeitschleife verlangen danach.",
+    expect(reasons.change("science", ["Nebel", "Zeitschleife", "Nebel"])).toBe(
+      "Als Forschung ist der Würfel mehr wert als so, wie er liegt; der Nebel und die Zeitschleife verlangen danach.",
     );
-    expect(reasons.resolve("Nebel", 1)).toBe("Mit einem weiteren Würfel ist Nebel bewältigt.");
+    expect(reasons.resolve("Nebel", 1)).toBe("Mit einem weiteren Würfel ist der Nebel bewältigt.");
     expect(story.fight(1, [], 0)).toBe("Die Crew hielt 1 Runde durch und schoss nichts ab.");
     expect(story.fight(9, ["Späher", "Piratenschiff"], 2)).toBe(
-      "Die Crew hielt 9 Runden durch, schoss Späher und Piratenschiff ab und bewältigte 2 Gefahren an Bord.",
+      "Die Crew hielt 9 Runden durch, schoss den Späher und das Piratenschiff ab und bewältigte 2 Gefahren an Bord.",
     );
     expect(GERMAN.options.difficultyChoice("hard", 0)).toBe("Schwer (keine harmlosen Karten)");
   });
@@ -219,7 +238,7 @@ describe("German", () => {
       "Würfel 1 zeigt Taktik, gebraucht wird aber Technik.",
     );
     expect(says({ type: "reroll", die: 4 })).toBe(
-      "Das Kommando fällt aus, solange Funkausfall im Spiel ist.",
+      "Das Kommando fällt aus, solange der Funkausfall im Spiel ist.",
     );
     expect(says({ type: "heal", die: 1, freed: null })).toBe(
       "Ein Medizinwürfel befreit auch einen Würfel aus den Scannern: Würfel 3 oder Würfel 4.",

@@ -1,5 +1,5 @@
 // What things are called, what threats do, and how they are counted, in German.
-import { formsOf } from "@games/core-game/text";
+import { capitalize, formsOf } from "@games/core-game/text";
 import type {
   Difficulty,
   EffectName,
@@ -21,7 +21,7 @@ export const DICE = { one: "Würfel", other: "Würfel" };
 export const POINTS = { one: "Punkt", other: "Punkte" };
 export const TURNS = { one: "Runde", other: "Runden" };
 
-// All in the singular, so that they can be the subject of any sentence; none takes an article.
+// All in the singular, so that they can be the subject of any sentence.
 /** The standard cards. */
 export const THREATS: ThreatNames = {
   "panel-explosion": "Konsolenbrand",
@@ -45,6 +45,59 @@ export const THREATS: ThreatNames = {
   ouroboros: "Ouroboros",
   "dont-panic": "Keine Panik",
 };
+
+const MASCULINE = { subject: "der", object: "den", at: "am", from: "vom" } as const;
+const FEMININE = { subject: "die", object: "die", at: "an der", from: "von der" } as const;
+const NEUTER = { subject: "das", object: "das", at: "am", from: "vom" } as const;
+/** A name that goes without an article. */
+const ALONE = { subject: "", object: "", at: "an", from: "von" } as const;
+
+type Articles = Readonly<Record<keyof typeof MASCULINE, string>>;
+
+const ARTICLES: Readonly<Record<keyof ThreatNames, Articles>> = {
+  "panel-explosion": MASCULINE,
+  distracted: FEMININE,
+  "friendly-fire": MASCULINE,
+  "boost-morale": FEMININE,
+  nebula: MASCULINE,
+  "time-warp": FEMININE,
+  pandemic: FEMININE,
+  "spore-infestation": MASCULINE,
+  "robot-uprising": MASCULINE,
+  "comms-offline": MASCULINE,
+  "strike-bombers": FEMININE,
+  scout: MASCULINE,
+  pirates: NEUTER,
+  "space-pirates": MASCULINE,
+  "orbital-cannon": FEMININE,
+  "solar-winds-flagship": NEUTER,
+  hijackers: NEUTER,
+  "ouroboros-barrier": FEMININE,
+  ouroboros: ALONE,
+  "dont-panic": ALONE,
+};
+
+/** A card with its article; one that is not of the standard deck goes without. */
+function withArticle(name: string, use: keyof Articles): string {
+  const ids = Object.keys(ARTICLES) as (keyof ThreatNames)[];
+  const id = ids.find((one) => THREATS[one] === name);
+  return `${(id === undefined ? ALONE : ARTICLES[id])[use]} ${name}`.trim();
+}
+
+/** A card as the subject of a sentence: `der Späher`. */
+export const subject = (name: string): string => withArticle(name, "subject");
+
+/** The same at its beginning. */
+export const Subject = (name: string): string => capitalize(subject(name));
+
+/** A card as the object of a sentence: `den Späher`. */
+export const object = (name: string): string => withArticle(name, "object");
+
+/** Where dice work: `am Späher`. */
+export const at = (name: string): string => withArticle(name, "at");
+
+/** Whom something came from: `vom Späher`. */
+export const from = (name: string): string => withArticle(name, "from");
 
 /** What a refusal calls a card, whose row has an English name or one of its own. */
 export const cardName = (name: string | number): string => translateName(String(name), THREATS);

@@ -1,7 +1,10 @@
 // Why an action is refused and what is wrong with rows and saves, in German.
 import type { Face, Phase } from "../data/vocabulary.js";
 import type { Words } from "../english.js";
-import { cardName, either, FACES, PHASES } from "./names.js";
+import { cardName, either, FACES, PHASES, Subject, subject } from "./names.js";
+
+/** A card as the subject of a clause. */
+const the = (name: string | number) => subject(cardName(name));
 
 const faceName = (face: string | number) => FACES[face as Face];
 
@@ -16,27 +19,28 @@ export const REFUSALS: Words["refusals"] = {
     `Würfel ${number} zeigt ${faceName(face)}, gebraucht wird aber ${faceName(needed)}.`,
   "station-used": ({ station }) =>
     `Die Station ${faceName(station)} wirkt in diesem Spiel nur einmal je Runde.`,
-  "commander-blocked": ({ name }) =>
-    `Das Kommando fällt aus, solange ${cardName(name)} im Spiel ist.`,
+  "commander-blocked": ({ name }) => `Das Kommando fällt aus, solange ${the(name)} im Spiel ist.`,
   "nothing-to-reroll": "Im Vorrat liegt kein anderer Würfel, den du neu werfen könntest.",
   "same-die": "Ein Würfel kann sich nicht selbst drehen.",
   "recharge-blocked": ({ name }) =>
-    `Die Schilde lassen sich nicht aufladen, solange ${cardName(name)} im Spiel ist.`,
+    `Die Schilde lassen sich nicht aufladen, solange ${the(name)} im Spiel ist.`,
   "not-in-scanners":
     "Würfel {number} liegt nicht in den Scannern und kann also nicht befreit werden.",
   "must-free": ({ dice }) =>
     `Ein Medizinwürfel befreit auch einen Würfel aus den Scannern: ${either(dice.split(", ").map((die) => `Würfel ${die}`))}.`,
-  "not-in-play": ({ name }) => `${cardName(name)} ist nicht im Spiel.`,
+  "not-in-play": ({ name }) => `${Subject(cardName(name))} ist nicht im Spiel.`,
   "no-target": "Es ist kein Feind da, auf den du schießen könntest.",
-  "not-an-enemy": ({ name }) => `${cardName(name)} ist kein Feind, auf den du schießen könntest.`,
-  "already-destroyed": ({ name }) => `${cardName(name)} ist schon zerstört.`,
+  "not-an-enemy": ({ name }) =>
+    `${Subject(cardName(name))} ist kein Feind, auf den du schießen könntest.`,
+  "already-destroyed": ({ name }) => `${Subject(cardName(name))} ist schon zerstört.`,
   "barrier-up": ({ name, barrier }) =>
-    `${cardName(name)} ist nicht zu treffen, solange ${cardName(barrier)} steht.`,
+    `${Subject(cardName(name))} ist nicht zu treffen, solange ${the(barrier)} steht.`,
   "not-alone": ({ name }) =>
-    `${cardName(name)} ist erst zu treffen, wenn kein anderer Feind mehr da ist.`,
+    `${Subject(cardName(name))} ist erst zu treffen, wenn kein anderer Feind mehr da ist.`,
   "no-stasis": ({ name }) =>
-    `In diesem Spiel bekommt nur ein Feind einen Stasismarker, und ${cardName(name)} ist keiner.`,
-  "cannot-be-resolved": ({ name }) => `${cardName(name)} lässt sich nicht mit Würfeln bewältigen.`,
+    `In diesem Spiel bekommt nur ein Feind einen Stasismarker, und ${the(name)} ist keiner.`,
+  "cannot-be-resolved": ({ name }) =>
+    `${Subject(cardName(name))} lässt sich nicht mit Würfeln bewältigen.`,
 };
 
 /** What is wrong with rows and saves, as the end of a sentence that begins with the field. */

@@ -1,6 +1,18 @@
 // What is done and what happens, in German.
+import { capitalize } from "@games/core-game/text";
 import type { Words } from "../english.js";
-import { CARDS, count, DAMAGE, FACES, list, number, SYMBOLS } from "./names.js";
+import {
+  at,
+  CARDS,
+  count,
+  DAMAGE,
+  FACES,
+  list,
+  number,
+  object,
+  Subject,
+  SYMBOLS,
+} from "./names.js";
 
 const SHIELDS = { one: "Schild", other: "Schilde" };
 const HULL_POINTS = { one: "Rumpfpunkt", other: "Rumpfpunkte" };
@@ -17,15 +29,16 @@ export const ACTIONS: Words["actions"] = {
   reroll: (action) => `Kommando: mit ${die(action.die)} die anderen Würfel im Vorrat neu werfen.`,
   change: (action) =>
     `Kommando: ${die(action.other)} mit ${die(action.die)} auf ${FACES[action.face]} drehen.`,
-  fire: (action, target) => `Taktik: mit ${die(action.die)} auf ${target} feuern.`,
+  fire: (action, target) => `Taktik: mit ${die(action.die)} auf ${object(target)} feuern.`,
   heal: (action) =>
     action.freed === null
       ? `Medizin: mit ${die(action.die)} die Crew heilen.`
       : `Medizin: mit ${die(action.die)} heilen und ${die(action.freed)} aus den Scannern befreien.`,
   recharge: (action) => `Forschung: mit ${die(action.die)} die Schilde aufladen.`,
-  stasis: (action, target) => `Forschung: ${target} mit ${die(action.die)} in Stasis versetzen.`,
+  stasis: (action, target) =>
+    `Forschung: ${object(target)} mit ${die(action.die)} in Stasis versetzen.`,
   repair: (action) => `Technik: mit ${die(action.die)} den Rumpf reparieren.`,
-  resolve: (action, target) => `${die(action.die)} auf ${target} legen.`,
+  resolve: (action, target) => `${die(action.die)} auf ${object(target)} legen.`,
   "end-assign": () => "Den Einsatz beenden und ziehen.",
   continue: () => "Weiter.",
 };
@@ -34,12 +47,12 @@ export const ACTIONS: Words["actions"] = {
 export const ORDERS: Words["orders"] = {
   reroll: () => "Den übrigen Vorrat neu werfen",
   change: ({ face }) => FACES[face],
-  fire: (_, target) => `Auf ${target} feuern`,
+  fire: (_, target) => `Auf ${object(target)} feuern`,
   heal: ({ freed }) => (freed === null ? "Die Crew heilen" : `${die(freed)} befreien`),
   recharge: () => "Die Schilde aufladen",
-  stasis: (_, target) => `${target} in Stasis versetzen`,
+  stasis: (_, target) => `${capitalize(object(target))} in Stasis versetzen`,
   repair: () => "Den Rumpf reparieren",
-  resolve: (_, target) => `An ${target} arbeiten`,
+  resolve: (_, target) => `${capitalize(at(target))} arbeiten`,
 };
 
 /** How the game ended. */
@@ -61,9 +74,9 @@ export const EVENTS: Words["events"] = {
     `${die(changed)} zeigt ${before === face ? "weiterhin" : "jetzt"} ${FACES[face]}.`,
   "threat-hit": ({ damage, hp }, name) =>
     damage === 0
-      ? `Der Treffer auf ${name} verpufft: ${number(hp)} TP bleiben.`
-      : `${name} erleidet ${count(damage, DAMAGE)} und hat noch ${number(hp)} TP.`,
-  "threat-destroyed": (_, name) => `${name} ist zerstört.`,
+      ? `Der Treffer auf ${object(name)} verpufft: ${number(hp)} TP bleiben.`
+      : `${Subject(name)} erleidet ${count(damage, DAMAGE)} und hat noch ${number(hp)} TP.`,
+  "threat-destroyed": (_, name) => `${Subject(name)} ist zerstört.`,
   "crew-healed": ({ dice }) =>
     dice.length === 0
       ? "Auf der Krankenstation war niemand."
@@ -74,34 +87,36 @@ export const EVENTS: Words["events"] = {
       ? "Die Schilde waren schon voll."
       : `Die Schilde stehen wieder bei ${number(shields)}.`,
   "stasis-placed": ({ tokens }, name) =>
-    `${name} ist in Stasis: ${tokens === 1 ? "Die nächste Aktivierung fällt" : `Die nächsten ${number(tokens)} Aktivierungen fallen`} aus.`,
+    `${Subject(name)} ist in Stasis: ${tokens === 1 ? "Die nächste Aktivierung fällt" : `Die nächsten ${number(tokens)} Aktivierungen fallen`} aus.`,
   "die-put-on-threat": (event, name) =>
-    `${die(event.die)} arbeitet an ${name}: ${event.count} von ${event.needed}.`,
-  "threat-resolved": (_, name) => `${name} ist bewältigt.`,
+    `${die(event.die)} arbeitet ${at(name)}: ${event.count} von ${event.needed}.`,
+  "threat-resolved": (_, name) => `${Subject(name)} ist bewältigt.`,
   "hull-repaired": ({ amount, hull }) =>
     amount === 0
       ? "Es gab nichts zu reparieren."
       : `Der Rumpf ist repariert und steht bei ${number(hull)}.`,
-  "card-drawn": (_, name) => `${name} wird gezogen.`,
-  "card-discarded": (_, name) => `${name} wird abgelegt.`,
+  "card-drawn": (_, name) => `${Subject(name)} wird gezogen.`,
+  "card-discarded": (_, name) => `${Subject(name)} wird abgelegt.`,
   "threat-die-rolled": ({ symbol }) => `Der Gefahrenwürfel zeigt ${SYMBOLS[symbol]}.`,
-  "stasis-used": (_, name) => `Die Stasis hält ${name} zurück.`,
-  "threat-activated": (_, name) => `${name} wird aktiv.`,
+  "stasis-used": (_, name) => `Die Stasis hält ${object(name)} zurück.`,
+  "threat-activated": (_, name) => `${Subject(name)} wird aktiv.`,
   "ship-damaged": ({ shieldsLost, hullLost }, name) => {
     const shields = shieldsLost > 0 ? [count(shieldsLost, SHIELDS)] : [];
     const hull = hullLost > 0 ? [hullPoints(hullLost)] : [];
     const lost = [...shields, ...hull];
     return lost.length === 0
-      ? `${name} richtet nichts an: Es sind keine Schilde mehr da.`
-      : `${name} kostet ${list(lost)}.`;
+      ? `${Subject(name)} richtet nichts an: Es sind keine Schilde mehr da.`
+      : `${Subject(name)} kostet ${list(lost)}.`;
   },
-  "crew-sent": (event, name) => `${name} schickt ${die(event.die)} auf die Krankenstation.`,
-  "crew-returned": (event, name) => `${name} holt ${die(event.die)} von der Krankenstation zurück.`,
-  "die-locked": (event, name) => `${name} hält ${die(event.die)} fest.`,
-  "die-unlocked": (event, name) => `${name} lässt ${die(event.die)} los.`,
+  "crew-sent": (event, name) =>
+    `${Subject(name)} schickt ${die(event.die)} auf die Krankenstation.`,
+  "crew-returned": (event, name) =>
+    `${Subject(name)} holt ${die(event.die)} von der Krankenstation zurück.`,
+  "die-locked": (event, name) => `${Subject(name)} hält ${die(event.die)} fest.`,
+  "die-unlocked": (event, name) => `${Subject(name)} lässt ${die(event.die)} los.`,
   "discards-shuffled": ({ cards }, name) =>
-    `${name} mischt ${count(cards.length, CARDS)} zurück in den Stapel.`,
-  "threat-regenerated": ({ hp }, name) => `${name} hat wieder ${number(hp)} TP.`,
+    `${Subject(name)} mischt ${count(cards.length, CARDS)} zurück in den Stapel.`,
+  "threat-regenerated": ({ hp }, name) => `${Subject(name)} hat wieder ${number(hp)} TP.`,
   "turn-started": ({ turn }) => `Runde ${number(turn)} beginnt.`,
   "game-ended": ({ outcome }) => RESULTS[outcome.result],
 };
