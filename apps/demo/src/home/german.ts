@@ -48,7 +48,7 @@ export const GERMAN: typeof ENGLISH = {
     title: "Diese Seite ließ sich nicht anzeigen",
     text: "Deine Partien bleiben erhalten. Ohne Verbindung fehlt die Seite vielleicht noch; sonst liegt der Fehler bei ihr.",
     unreadable:
-      "Etwas, das in diesem Browser gespeichert ist, lässt sich nicht lesen. Speichere es in eine Datei, wenn du es behalten willst, und lösche es dann hier; alles andere bleibt.",
+      "Etwas, das in diesem Browser gespeichert ist, lässt sich nicht lesen. Speichere es in einer Datei, wenn du es behalten willst, und lösche es dann hier; alles andere bleibt.",
     retry: "Noch einmal versuchen",
     rows: {
       saves: "Eine Partie",
@@ -56,7 +56,7 @@ export const GERMAN: typeof ENGLISH = {
       notes: "Eine Notiz",
       settings: "Eine Einstellung",
     },
-    save: "In eine Datei speichern",
+    save: "In einer Datei speichern",
     remove: "Löschen",
   },
   rowFaults: {
@@ -67,8 +67,8 @@ export const GERMAN: typeof ENGLISH = {
   newVersion: { text: "Eine neue Version dieser Seite ist da. ", use: "Jetzt wechseln" },
   storing: {
     refused:
-      "Dieser Browser lässt die Seite nichts speichern; deine Partien bleiben also nur, solange dieser Tab offen ist. Speichere die, die du behalten willst, in eine Datei.",
-    full: "Der Browser hat keinen Platz mehr; die neueste deiner Partien bleibt nur, solange dieser Tab offen ist. Lösche, was du nicht mehr brauchst, oder speichere die Partie in eine Datei.",
+      "Dieser Browser lässt die Seite nichts speichern; deine Partien bleiben also nur, solange dieser Tab offen ist. Speichere die, die du behalten willst, in einer Datei.",
+    full: "Der Browser hat keinen Platz mehr; die neueste deiner Partien bleibt nur, solange dieser Tab offen ist. Lösche, was du nicht mehr brauchst, oder speichere die Partie in einer Datei.",
     blocked:
       "Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe jenen Tab und lade diesen neu; bis dahin lässt sich nichts speichern.",
     newer:

@@ -88,7 +88,7 @@ export const GERMAN: typeof ENGLISH = {
   lead: "Tausende ganze Partien, von einem Bot auf diesem Gerät gespielt, in einem eigenen Thread. Derselbe Startwert ergibt überall dieselben Zahlen.",
   loading: "Der Simulator wird geladen …",
   notStarted: "Der Simulator ließ sich nicht starten.",
-  failed: (reason) => `Der Simulator ist gescheitert: ${reason}`,
+  failed: (reason) => `Die Simulation ist fehlgeschlagen: ${reason}`,
   name: nameOf,
   number: (n) => number(n),
   percent: (share, digits) => `${exactly(share * 100, digits)}\u00a0%`,
@@ -127,7 +127,7 @@ export const GERMAN: typeof ENGLISH = {
     share: "Anteil",
   },
   claims: {
-    heading: "Was das Spieldokument sagt",
+    heading: "Was das Designdokument sagt",
     none: "Es enthält keine Aussagen, die sich prüfen ließen.",
     check: (title) => `Die Aussagen über ${title} prüfen`,
     cancel: "Prüfung abbrechen",

@@ -95,8 +95,8 @@ export const GERMAN: typeof ENGLISH = {
     },
     broken: {
       title: "Diese Partie lässt sich nicht öffnen",
-      text: "Sie bleibt, wie sie ist. Du kannst sie in eine Datei speichern und mit einer anderen Version wieder öffnen.",
-      save: "In eine Datei speichern",
+      text: "Sie bleibt, wie sie ist. Du kannst sie in einer Datei speichern und mit einer anderen Version wieder öffnen.",
+      save: "In einer Datei speichern",
       remove: "Löschen",
       newGame: "Neue Partie",
     },
@@ -190,8 +190,8 @@ export const GERMAN: typeof ENGLISH = {
   share: {
     title: "Teilen",
     about: (isWhole, hasSeed) =>
-      `In diesem Link ${isWhole ? "steckt die ganze Partie" : "stecken die Karten, Würfe und Entscheidungen dieser Partie"}: ${hasSeed ? "der Startwert und jeder Zug" : "jeder Wurf, jede Karte und jeder Zug"}. Es bekommt ihn nur, wem du ihn gibst.`,
-    none: (reason) => `${reason} In eine Datei speichern lässt sie sich trotzdem.`,
+      `In diesem Link ${isWhole ? "steckt die ganze Partie" : "stecken die Karten, Würfe und Entscheidungen dieser Partie"}: ${hasSeed ? "der Startwert und jeder Zug" : "jeder Wurf, jede Karte und jeder Zug"}. Ihn bekommt nur, wem du ihn gibst.`,
+    none: (reason) => `${reason} In einer Datei speichern lässt sie sich trotzdem.`,
     ownContent:
       "Diese Partie hat eigenen Inhalt von dir, der auch nicht im Link steckt: Nur ein Browser, der ihn hat, kann die Aufzeichnung zeigen. Andere brauchen die Datei der Partie, über „In Datei speichern“.",
     link: "Link",
@@ -252,10 +252,10 @@ export const GERMAN: typeof ENGLISH = {
     yourself: (title) => `${title} selbst spielen`,
     broken: {
       title: "Diese Aufzeichnung lässt sich nicht zeigen",
-      old: "Sie lässt sich in eine Datei speichern und mit der Version öffnen, aus der sie stammt.",
+      old: "Sie lässt sich in einer Datei speichern und mit der Version öffnen, aus der sie stammt.",
       lost: "Vielleicht ging unterwegs ein Teil des Links verloren; lass ihn dir noch einmal geben oder speichere ihn für später.",
       play: (title) => `${title} spielen`,
-      save: "Den Link in eine Datei speichern",
+      save: "Den Link in einer Datei speichern",
     },
   },
   count: { less: (label) => `Weniger: ${label}`, more: (label) => `Mehr: ${label}` },

@@ -27,7 +27,7 @@ export const GERMAN: typeof ENGLISH = {
     megabytes: (size) => `${number(size, 1)} MB`,
   },
   backup: {
-    save: "Alles in eine Datei speichern",
+    save: "Alles in einer Datei speichern",
     open: "Eine Sicherung zurückholen",
     status: "Sicherung",
     done: (entries) => `${count(entries, ENTRIES)} zurückgeholt.`,
@@ -67,7 +67,7 @@ export const GERMAN: typeof ENGLISH = {
   old: {
     heading: "Aus einer frühen Version",
     text: (reason) =>
-      `${reason} Es bleibt hier, bis du es löschst; speichere in eine Datei, was du behalten willst.`,
+      `${reason} Es bleibt hier, bis du es löschst; speichere in einer Datei, was du behalten willst.`,
     game: (title, luck) => `${title}, ${luck}`,
     result: (game) => `Ergebnis und Aufzeichnung: ${game}`,
   },

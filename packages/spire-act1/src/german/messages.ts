@@ -118,7 +118,8 @@ export const REASONS: Words["reasons"] = {
   damages: ({ damage, ...hit }) => `Das kostet ${enemy(hit.enemy)} ${damage} LP.`,
   "thins-out": "Für den Rest des Kampfes bleiben weniger Karten, die wenig bringen.",
   "ends-turn": "Nichts, was noch möglich ist, hilft mehr, als es kostet.",
-  "does-best": "Schnitt von allem, was bis zum Ende des Kampfes probiert wurde, am besten ab.",
+  "does-best":
+    "Von allem, was bis zum Ende des Kampfes durchgespielt wurde, schnitt das am besten ab.",
   "takes-card": ({ card, after, before }) =>
     `${named(card)} macht das Deck stärker: ${chance(after)} für den ganzen Akt, ohne die Karte ${chance(before)}.`,
   "takes-relic": ({ relic, after, before }) =>

@@ -11,7 +11,7 @@ export const GERMAN: typeof ENGLISH = {
       start:
         "Eine deiner Geschichten wurde für eine frühe Version gemacht und lässt sich hier nicht spielen. Sie liegt auf der Seite ",
       link: "Deine Daten",
-      end: ", wo du sie in eine Datei speichern kannst.",
+      end: ", wo du sie in einer Datei speichern kannst.",
     },
     notice: {
       start: "This work is based on The Wretched (found at ",
