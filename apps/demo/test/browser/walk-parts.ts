@@ -46,7 +46,7 @@ export async function unfold({ page }: Walk, part: string): Promise<void> {
 /** Opens and closes every dialog that a part of the page leads to. */
 export async function walkDialogs(walk: Walk, part: string, place: string): Promise<void> {
   const { page, words, look } = walk;
-  const openers = page.locator(`${part} [aria-haspopup=dialog]`);
+  const openers = page.locator(`${part} [aria-haspopup=dialog]:not([inert] *)`);
   for (let i = 0; i < (await openers.count()); i++) {
     const name = (await openers.nth(i).textContent()) ?? "";
     await tap(openers.nth(i));

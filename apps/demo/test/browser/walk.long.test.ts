@@ -1,15 +1,21 @@
-// The walks of walk.test.ts through the other games, and through all of them in German on a small telephone.
+// The walks of walk.test.ts through the other games, through all places that playing leads to, and through all of it in German
+// on a small telephone.
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
 import { walkGame } from "./walk-game.ts";
+import { walkScenes } from "./walk-scenes.ts";
 import { findUnmarked, findUnreadable } from "./walks.ts";
 
-describe.each(GAMES)("$id", ({ id }) => {
-  test("says nothing that is in no catalogue", { timeout: 300_000 }, async () => {
-    expect(await findUnmarked((walk) => walkGame(walk, id))).toEqual([]);
-  });
+const WALKS = { "from start to end": walkGame, "at every place": walkScenes } as const;
 
-  test("can be read in German on a small telephone", { timeout: 300_000 }, async () => {
-    expect(await findUnreadable((walk) => walkGame(walk, id))).toEqual([]);
+describe.each(GAMES)("$id", ({ id }) => {
+  describe.each(Object.entries(WALKS))("%s", (_, walkThrough) => {
+    test("says nothing that is in no catalogue", { timeout: 300_000 }, async () => {
+      expect(await findUnmarked((walk) => walkThrough(walk, id))).toEqual([]);
+    });
+
+    test("can be read in German on a small telephone", { timeout: 300_000 }, async () => {
+      expect(await findUnreadable((walk) => walkThrough(walk, id))).toEqual([]);
+    });
   });
 });

@@ -1,0 +1,28 @@
+// A walk through the places of a game that were found by playing: every room, enemy, card on the table and ending.
+import { SCENES } from "./scenes.ts";
+import { go, tap, turnTo, unfold, type Walk, walkDialogs, walkRefusals } from "./walk-parts.ts";
+
+/** Opens one file after the other, and in it whatever can be opened. */
+export async function walkScenes(walk: Walk, game: string): Promise<void> {
+  const { page, words, look } = walk;
+  await go(walk, "");
+  for (const { name, text } of SCENES[game]?.() ?? []) {
+    await turnTo(walk, "#/");
+    await page.getByLabel(words.home.openFile.label).setInputFiles({
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole("toolbar").waitFor();
+    if (name.includes("the end")) await page.locator(".end-title").waitFor();
+    await unfold(walk, ".screen");
+    await look(name);
+    await walkRefusals(walk, ".screen", name);
+    await walkDialogs(walk, ".screen", name);
+    // Whoever takes a die of the crew is told what it can do.
+    for (const die of await page.locator(".screen .ds-die").all()) {
+      await tap(die);
+      await look(`${name}, a die`);
+    }
+  }
+}
