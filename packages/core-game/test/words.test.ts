@@ -12,12 +12,23 @@ import {
   formsOf,
   problemWords,
   tellEntry,
+  type Words,
 } from "../src/text.js";
 import { toy } from "./toy.js";
 
 describe("another language", () => {
   it("has every text of the first, with the same facts", () => {
     expect(compareWords(ENGLISH, GERMAN)).toEqual([]);
+  });
+
+  it("does not compile with a key missing or too much", () => {
+    const { history: _, ...short } = ENGLISH;
+    // @ts-expect-error something is missing
+    const missing: Words = short;
+    // @ts-expect-error nobody asks for it
+    const extra: Words = { ...ENGLISH, greeting: "Hello." };
+    expect(compareWords(ENGLISH, missing)).toEqual(["history is missing"]);
+    expect(compareWords(ENGLISH, extra)).toEqual(["greeting is not asked for"]);
   });
 
   it("and what it lacks is told by its path", () => {

@@ -142,6 +142,16 @@ describe("German", () => {
     expect(compareWords(ENGLISH, GERMAN).filter((line) => !isName.test(line))).toEqual([]);
   });
 
+  it("does not compile with a key missing or too much", () => {
+    const { options: _, ...short } = ENGLISH;
+    // @ts-expect-error something is missing
+    const missing: Words = short;
+    // @ts-expect-error nobody asks for it
+    const extra: Words = { ...ENGLISH, greeting: "Hello." };
+    expect(compareWords(ENGLISH, missing)).toEqual(["options is missing"]);
+    expect(compareWords(ENGLISH, extra)).toEqual(["greeting is not asked for"]);
+  });
+
   it("tells whole games and all lessons, each text in German and whole", () => {
     const english = everything(ENGLISH);
     const german = everything(GERMAN);
