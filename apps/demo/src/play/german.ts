@@ -203,7 +203,8 @@ export const GERMAN: typeof ENGLISH = {
   },
   end: {
     heading: "Das Spiel ist zu Ende",
-    played: (sentence, time) => `${sentence} Gespielt: ${time}.`,
+    // The time ends with the point of its abbreviation.
+    played: (sentence, time) => `${sentence} Gespielt: ${time}`,
     time: (hours, minutes, seconds) => {
       if (hours > 0) return `${number(hours)} Std. ${minutes} Min.`;
       return minutes > 0 ? `${minutes} Min. ${seconds} Sek.` : `${seconds} Sek.`;

@@ -1,12 +1,12 @@
 // A walk through the places of a game that were found by playing: every room, enemy, card on the table and ending.
-import { SCENES } from "./scenes.ts";
+import { scenesOf } from "./scenes/hunt.ts";
 import { go, tap, turnTo, unfold, type Walk, walkDialogs, walkRefusals } from "./walk-parts.ts";
 
 /** Opens one file after the other, and in it whatever can be opened. */
 export async function walkScenes(walk: Walk, game: string): Promise<void> {
   const { page, words, look } = walk;
   await go(walk, "");
-  for (const { name, text } of SCENES[game]?.() ?? []) {
+  for (const { name, text } of await scenesOf(game)) {
     await turnTo(walk, "#/");
     await page.getByLabel(words.home.openFile.label).setInputFiles({
       name: "game.json",

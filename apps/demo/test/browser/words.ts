@@ -205,6 +205,13 @@ export const findCutOff = (page: Page): Promise<string[]> =>
         found.push(`spills out: ${name(element)}`);
       const texts = textsOf(element);
       if (texts.length === 0) continue;
+      const isOdd = texts.some(({ textContent }) =>
+        /(^|[^.])\.\.($|[^.])|undefined|NaN|\[object|\{\w+\}|\d\.\d+\u00a0%/.test(
+          textContent ?? "",
+        ),
+      );
+      if (isOdd && element.closest("code, pre, textarea, [role=tree]") === null)
+        found.push(`said wrongly: ${name(element)}`);
       const boxes = texts.flatMap((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
