@@ -228,4 +228,7 @@ export const TEMPLATES = {
   "term.deck": "Deck",
   "term.deck.text":
     "52 cards, each with a prompt. A card has no place in the deck before it is turned, so nobody knows what comes next.",
+  "term.presence": "Out there",
+  "term.presence.text":
+    "How near it has come. Every Spade that is turned brings it nearer, and every King even more. It changes the mood of the table, never the odds.",
 };

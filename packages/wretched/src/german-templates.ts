@@ -228,4 +228,7 @@ export const TEMPLATES: Readonly<Record<TemplateKey, string>> = {
   "term.deck": "Stapel",
   "term.deck.text":
     "52 Karten, jede mit einem Impuls. Eine Karte hat keinen Platz im Stapel, bevor sie aufgedeckt ist; niemand weiß, was als Nächstes kommt.",
+  "term.presence": "Da draußen",
+  "term.presence.text":
+    "Wie nah es schon ist. Jedes aufgedeckte Pik bringt es näher, jeder König noch mehr. Es ändert die Stimmung am Tisch, nie eine Wahrscheinlichkeit.",
 };

@@ -15,6 +15,7 @@ const TERMS = [
   "modifier",
   "log",
   "deck",
+  "presence",
 ] as const;
 
 /** The words of the game; where they are not those of the story, each with what the story calls it. */

@@ -34,6 +34,7 @@ export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
         {facts.open.length > 1 && says.choose(facts.open.length)}
       </p>
       <BoardPicture facts={facts} onLook={setLooked} looked={at} />
+      <Legend facts={facts} />
       {ahead !== "" && (
         <p className="sp-map-routes" aria-hidden="true">
           {at === undefined ? says.ahead : says.thisWay}
@@ -41,6 +42,21 @@ export function BoardPanel({ facts }: { readonly facts: MapFacts }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What the signs of this board mean, for those who see them; the rooms themselves are read out by name. */
+function Legend({ facts }: { readonly facts: MapFacts }) {
+  const types = [...new Set(facts.nodes.map(({ type }) => type))].sort();
+  return (
+    <ul className="sp-legend" aria-hidden="true">
+      {types.map((type) => (
+        <li key={type} data-type={type}>
+          <NodeSign type={type} />
+          {words().nodes[type]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

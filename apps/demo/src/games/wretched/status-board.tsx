@@ -65,7 +65,11 @@ export function StatusBoard(props: {
           name={say("board.deck")}
           value={wordingOf(game, rules()).count("cards", view.deckSize)}
         />
-        <Count name={say("board.out-there")} value={describePresence(view, game, rules())} />
+        <Count
+          term="presence"
+          name={say("board.out-there")}
+          value={describePresence(view, game, rules())}
+        />
       </dl>
     </section>
   );
