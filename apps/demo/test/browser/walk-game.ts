@@ -24,7 +24,7 @@ export async function walkGame(walk: Walk, game: string): Promise<void> {
   await walkContent(walk, game);
   await page.getByLabel(words.play.seed, { exact: true }).fill(" ");
   await press(page, words.play.options.begin);
-  await page.locator(".new-game > .problem:not(:empty)").waitFor();
+  await page.locator(".new-game-begin .problem:not(:empty)").waitFor();
   await look("the options");
   await page.getByLabel(words.play.seed, { exact: true }).fill("walk");
   await press(page, words.play.options.begin);
