@@ -19,9 +19,10 @@ const HORIZON = 4;
 
 /**
  * Rollouts stop at an estimate of the chance to win. Where two turns differed by less than this, the better one by the
- * estimate was not the better one in games that were played to their ends.
+ * estimate was not the better one in games that were played to their ends, however sure the rollouts were.
  */
-const MARGIN = 0.003;
+const MARGIN = 0.002;
+const CONFIDENCE = 1;
 
 /** How many turns are compared at most. */
 const MAX_TURNS = 60;
@@ -35,6 +36,7 @@ export function searcherFor(
     policy: base,
     rollouts,
     margin: MARGIN,
+    confidence: CONFIDENCE,
     value: compileEstimate(game.content),
     period: ({ turn }) => turn,
     horizon: HORIZON,

@@ -28,8 +28,14 @@ describe("games-lab strength", () => {
     expect(readFileSync(join(dir, "wretched-strength.md"), "utf8")).toBe(page);
   });
 
+  it("measures the planner of Spire, who thinks as hard as it is told", async () => {
+    const { code, out } = await run("spire-act1", "--games", "2");
+    expect(code).toBe(0);
+    for (const rollouts of [6, 24, 60, 150, 600]) expect(out).toContain(`| ${rollouts} |`);
+  });
+
   it("says when a game has no searcher to measure", async () => {
-    const { code, err } = await run("spire-act1");
+    const { code, err } = await run(join(import.meta.dirname, "cellar.ts"));
     expect(code).toBe(2);
     expect(err).toContain("says nothing of the strength");
   });

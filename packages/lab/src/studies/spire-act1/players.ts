@@ -14,6 +14,15 @@ export const BUDGETS = {
   "planner-600": { rollouts: 600, positions: 1000 },
 } as const;
 
+/** How many rollouts a decision of the planner takes where its strength is measured, and how many positions. */
+export const EFFORTS: ReadonlyMap<number, number> = new Map([
+  [6, 30],
+  [24, 120],
+  [60, 200],
+  [150, 400],
+  [600, 1000],
+]);
+
 /** Who plays the long tables. */
 export const TABLE_PLAYER = "planner-24";
 

@@ -1,11 +1,12 @@
 // The study of the Ironclad's Act 1.
 import { type SpireAct1, spireAct1 } from "@games/spire-act1";
+import { bots, createPlanner } from "@games/spire-act1/bots";
 import { describeAction, describeEvent, describeOutcome } from "@games/spire-act1/text";
 import type { Claim, ClaimSet, Section, Workbench } from "../../report/model.js";
 import { interval, meanOf, measurePlot, seriesSection } from "../../report/words.js";
 import { type AnyStudy, defineStudy } from "../../study.js";
 import { type Summary, shareOf } from "../../summary.js";
-import { spirePlayers, worthOf } from "./players.js";
+import { EFFORTS, spirePlayers, worthOf } from "./players.js";
 import { printedSections, SPLITS } from "./printed.js";
 import { SPIRE_LEGEND, spireScreen } from "./screen.js";
 import { WORTH_PAGES } from "./worth.js";
@@ -96,6 +97,17 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
   results: ["act-complete", "defeat"],
   maxSteps: 20_000,
   value: worthOf,
+  strength: {
+    title: "What the planner adds to hasty play in the plan's ten nodes",
+    base: bots.hasty,
+    effort: "rollouts for a decision",
+    unit: "points a run, of 100 for a completed act and up to 50 for a lost one",
+    scale: 100,
+    efforts: [...EFFORTS.keys()],
+    worlds: 16,
+    player: (rollouts) =>
+      createPlanner(game, { rollouts, positions: EFFORTS.get(rollouts) ?? 400 }),
+  },
   pages: {
     printed: { title: "the printed act", sections: printedSections },
     ...WORTH_PAGES,
