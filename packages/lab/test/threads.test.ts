@@ -182,6 +182,12 @@ describe("a command that is stopped", () => {
     expect(out).toContain("Stopped after 0 of 20 games with 2 thoughts.");
   });
 
+  it("answers between two points of a named calibration, and shows the nearest so far", async () => {
+    const out = await interrupt(["calibrate", "bomb-flip", "--known", "claims"], / per second/);
+    expect(out).toMatch(/^\| options \| distance \| missed \|/m);
+    expect(out).toMatch(/^\| \{"\w+":/m);
+  });
+
   it("ends quietly when its reader has had enough", async () => {
     const child = spawnCli(built, ["--help"]);
     let err = "";

@@ -97,28 +97,53 @@ function withGrid(command: Command, games: number): Command {
     .option("--exact", "use exact figures instead of simulation, where the game can be solved");
 }
 
-/** Re-runs a calibration that the study knows by name. */
+/** How many of the points that were measured are shown when a calibration is stopped. */
+const SHOWN_WHEN_STOPPED = 10;
+
+/** Re-runs a calibration that the study knows by name; Ctrl-C stops it after the point under way. */
 async function rerun(io: Io, game: string, name: string, options: GridOptions) {
   const study = studyWith(await findStudy(game), options.content?.rows);
   const known = choose(study.calibrations ?? {}, name, "bad-request", "known calibration");
   const view = progressView(io, options.json === true);
   const points = known.points();
   const start = performance.now();
+  const measured = new Map<GridPoint, Figures>();
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
   const measure = async (point: GridPoint, done: number): Promise<Figures> => {
+    if (isStopped) {
+      const text = `Stopped after ${measured.size} of ${points.length} points.`;
+      throw new LabError("cancelled", text);
+    }
     const config = configOf(study, known.preset, point);
     const figures =
       known.figures?.(config) ??
       solveProblem(study, { study: game, preset: known.preset, options: point }).figures;
+    measured.set(point, figures);
     view.show(progressOf(done, points.length, performance.now() - start));
     await new Promise((go) => setImmediate(go));
     return figures;
   };
+  for (const signal of STOPPING) process.once(signal, stop);
   try {
     return await search(known, points, measure);
+  } catch (error) {
+    view.stop();
+    if (isStopped) {
+      const figuresOf = (point: GridPoint) => measured.get(point) ?? {};
+      const nearest = await calibrate([...measured.keys()], known.targets, figuresOf);
+      print(io, nearest.slice(0, SHOWN_WHEN_STOPPED), true, options.json);
+    }
+    throw error;
   } finally {
+    for (const signal of STOPPING) process.off(signal, stop);
     view.stop();
   }
 }
+
+const STOPPING = ["SIGINT", "SIGTERM"] as const;
 
 /** The candidates of a search: the first that meets every target, or all with the nearest first. */
 async function search(

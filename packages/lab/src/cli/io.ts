@@ -118,15 +118,20 @@ export function doingView(io: Io, isSilent: boolean): DoingView {
   };
 }
 
+/** How long the rest will take; nobody knows before something is done. */
+function timeLeft(rate: number, secondsLeft: number): string {
+  return rate === 0 ? "time left unknown" : `${Math.ceil(secondsLeft)} s left`;
+}
+
 function barView(): ProgressView {
   const bar = new SingleBar({
-    format: "{bar} {percentage}% | {value} of {total} | {rate} per second | {left} s left",
+    format: "{bar} {percentage}% | {value} of {total} | {rate} per second | {left}",
     hideCursor: true,
   });
   let isStarted = false;
   return {
     show({ done, total, rate, secondsLeft }) {
-      const payload = { rate: Math.round(rate), left: Math.ceil(secondsLeft) };
+      const payload = { rate: Math.round(rate), left: timeLeft(rate, secondsLeft) };
       if (!isStarted) bar.start(total, 0, payload);
       isStarted = true;
       bar.update(done, payload);
@@ -143,7 +148,7 @@ function lineView(io: Io): ProgressView {
     show({ done, total, rate, secondsLeft }) {
       if (performance.now() < next) return;
       next += LINE_EVERY_MS;
-      const left = `${Math.ceil(secondsLeft)} s left`;
+      const left = timeLeft(rate, secondsLeft);
       io.err(`${done} of ${total}, ${Math.round(rate)} per second, ${left}`);
     },
     stop: () => undefined,
