@@ -3,6 +3,7 @@
 export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
+    ".": { ignoreDependencies: ["@changesets/cli"] }, // the command `changeset`
     "packages/core-rng": { entry: ["test/golden/*.mjs"] }, // run by hand
     "packages/lab": { project: ["src/**", "test/**"], entry: ["test/{changed,endless}-study.ts"] }, // loaded by their paths
     "packages/inspector": { project: ["src/**", "test/**"], entry: ["test/browser/page/main.ts"] }, // loaded by its page

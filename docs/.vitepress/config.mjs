@@ -26,9 +26,11 @@ export default defineConfig({
     anchor: { slugify: slug },
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   },
-  // The tables of the rules need the whole width.
+  // The tables of the rules and of the comparison need the whole width.
   transformPageData: ({ relativePath, frontmatter }) =>
-    relativePath.endsWith("/rules.md") ? { frontmatter: { ...frontmatter, aside: false } } : {},
+    /(\/rules|^comparison)\.md$/.test(relativePath)
+      ? { frontmatter: { ...frontmatter, aside: false } }
+      : {},
   vite: {
     plugins: [playground()],
     resolve: { conditions: ["@games/source"] }, // the playground has the packages from their sources

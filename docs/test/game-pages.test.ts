@@ -57,6 +57,10 @@ describe.each(IDS)("the page of %s", (game) => {
   const file = `docs/games/${game}.md`;
   const page = createPages().render(file, readFileSync(join(root, file), "utf8"));
 
+  it("opens with a picture", () => {
+    expect(page).toMatch(/^# .*\n\n!\[\w+ .+\]\(\.\.\/img\/game-/);
+  });
+
   it.each(Object.entries(VOCABULARY))("names all %s of the engine", (anchor, vocabularyOf) => {
     const section = sectionOf(page, anchor) ?? "";
     const names = vocabularyOf(game);
