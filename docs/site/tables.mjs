@@ -2,7 +2,7 @@
 // between `<!-- table: name -->` and `<!-- end of table -->`. `npm run tables` writes them, and a test fails when one is old.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { libraries, root } from "../../scripts/workspace.mjs";
+import { exportName, libraries, root } from "../../scripts/workspace.mjs";
 import { GAMES } from "./games.mjs";
 import { allPages, otherDocuments, sectionOf } from "./pages.mjs";
 
@@ -58,8 +58,29 @@ const balance = () => [
   ...GAMES.map(({ id, title }) => `| [${title}](${id}.md) | ${balanceOf(id)} |`),
 ];
 
+const TOLD = /export function (describe(?:Action|Event|Outcome|Card))\((.*)\): /g;
+const PARAMETER = /(\w+\??): [^,]+/g;
+
+/** How a game tells things, by the report of its exports. @param {string} id */
+const toldBy = (id) =>
+  Array.from(
+    readFileSync(join(root, `packages/${id}/api/text.api.md`), "utf8").matchAll(TOLD),
+    ([, name, parameters = ""]) => {
+      const names = Array.from(parameters.matchAll(PARAMETER), ([, one = ""]) => one);
+      return `\`${name}(${names.join(", ").replace("input?", "words?")})\``;
+    },
+  ).join(", ");
+
+/** The games for coding assistants, which read `llms.txt` at the top of the site. */
+const llms = () =>
+  GAMES.map(
+    ({ id, title, line }) =>
+      `- [${title}](games/${id}.html), [read me](packages/${id}/index.html): \`${exportName(id)}\` of \`@games/${id}\`. ` +
+      `${line} \`/text\` has ${toldBy(id)}.`,
+  );
+
 /** @type {Readonly<Record<string, () => string[]>>} */
-const TABLES = { packages, games, cards, balance };
+const TABLES = { packages, games, cards, balance, llms };
 
 /** A document with its tables as they should be. @param {string} text */
 export const withTables = (text) =>
@@ -71,11 +92,13 @@ export const withTables = (text) =>
 
 /** The documents whose tables are not as they should be, with the right text. */
 export const staleDocuments = () =>
-  [...allPages().map(({ file }) => file), ...otherDocuments()].flatMap((file) => {
-    const before = readFileSync(join(root, file), "utf8");
-    const text = withTables(before);
-    return text === before ? [] : [{ file, text }];
-  });
+  [...allPages().map(({ file }) => file), ...otherDocuments(), "docs/public/llms.txt"].flatMap(
+    (file) => {
+      const before = readFileSync(join(root, file), "utf8");
+      const text = withTables(before);
+      return text === before ? [] : [{ file, text }];
+    },
+  );
 
 if (process.argv[1] === import.meta.filename)
   for (const { file, text } of staleDocuments()) writeFileSync(join(root, file), text);

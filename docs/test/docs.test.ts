@@ -177,6 +177,14 @@ test("the sidebar leads to every guide", () => {
   expect(unlisted.map(({ file }) => file)).toEqual(["docs/index.md"]);
 });
 
+test("what assistants read leads to pages of the site", () => {
+  const pages = [...allPages().map(({ page }) => page.replace(/md$/, "html")), "api/index.html"];
+  const text = readFileSync(join(root, "docs/public/llms.txt"), "utf8");
+  const links = Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !pages.includes(link))).toEqual([]);
+});
+
 describe("the lists of packages and games", () => {
   it("have every game that there is", () => {
     expect(GAMES.map(({ id }) => id).sort()).toEqual(games().map(({ id }) => id));
