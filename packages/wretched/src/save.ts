@@ -106,8 +106,8 @@ function maxExtraCards({ effects }: Content): number {
 function isFaceDownCountPossible(state: State, content: Content): boolean {
   const { stage, status, faceDownCount: n, cardsThisTurn, turnedToday, config } = state;
   const isDealt = cardsThisTurn <= config.dayDie + maxExtraCards(content);
-  if (n > deckSize(state.deck) || n > cardsThisTurn || !isDealt) return false;
-  if (turnedToday > cardsThisTurn || turnedToday > state.discard.length) return false;
+  if (n > deckSize(state.deck) || n + turnedToday > cardsThisTurn || !isDealt) return false;
+  if (turnedToday > state.discard.length) return false;
   if (state.cardsTurned < state.discard.length) return false;
   if (stage === "processCard") return n > 0;
   const isDuringDay = stage === "towerPull" || stage === "specialChecks";

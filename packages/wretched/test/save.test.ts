@@ -53,12 +53,36 @@ function lost(): State {
   return state;
 }
 
+/** The first of six cards of the first day is turned. */
+function firstCard(): State {
+  const state = begin();
+  deal(state, 6);
+  turn(state, "S4");
+  if (state.stage === "towerPull") pull(state, 1);
+  return state;
+}
+
+function firstLog(): State {
+  return wretched.clone(wretched.create({ seed: "log", initialDamage: null }));
+}
+
+/** A quiet day is over, and its log is to be written. */
+function endOfDay(): State {
+  const state = begin({ system: "off" });
+  deal(state, 1);
+  turn(state, "S4");
+  return state;
+}
+
 describe("a save", () => {
   it.each([
     ["mid-day", midDay],
     ["at a check", atCheck],
     ["at a choice", atKingChoice],
     ["at the final pull", atFinalPull],
+    ["at the first card", firstCard],
+    ["at the first log", firstLog],
+    ["at the end of a day", endOfDay],
     ["lost", lost],
   ])("%s loads as it was", (_, make) => {
     const state = make();
@@ -104,6 +128,27 @@ describe("a save", () => {
     ["faceDownCount has the wrong number", midDay, () => ({ faceDownCount: 0 })],
     ["faceDownCount has the wrong number", midDay, () => ({ faceDownCount: 4 })],
     ["faceDownCount has the wrong number", midDay, () => ({ cardsThisTurn: 7 })],
+    [
+      "faceDownCount has the wrong number",
+      midDay,
+      ({ faceDownCount, turnedToday }) => ({ cardsThisTurn: faceDownCount + turnedToday - 1 }),
+    ],
+    ["faceDownCount has the wrong number", firstCard, () => ({ turnedToday: 2 })],
+    [
+      "faceDownCount has the wrong number",
+      midDay,
+      ({ discard }) => ({ cardsTurned: discard.length - 1 }),
+    ],
+    [
+      "each card once",
+      midDay,
+      ({ discard }) => ({ discard: [...discard.slice(0, -1), discard[0] as number] }),
+    ],
+    ["current must be", atCheck, ({ discard }) => ({ current: discard[0] as number })],
+    ["current must be", atCheck, ({ deck }) => ({ current: deck.rest[0] as number })],
+    ["King in a place", midDay, ({ discard }) => ({ removedKings: [discard[0] as number] })],
+    ["stage cannot have been reached", firstLog, () => ({ day: 2 })],
+    ["stage cannot have been reached", endOfDay, () => ({ stage: "firstLog" })],
     ["faceDownCount has the wrong number", lost, () => ({ status: "ended", defeatReason: null })],
     ["current must be", midDay, ({ discard }) => ({ current: discard.at(-1) ?? 0 })],
     ["current must be", atCheck, () => ({ current: null })],
