@@ -2,6 +2,7 @@
 // by itself. What it is changes no save, no replay and no link.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
@@ -25,6 +26,8 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.endsWith(".js")),
   );
 
+const DIST = join(import.meta.dirname, "../../dist");
+
 interface Chunk {
   readonly file: string;
   readonly src?: string;
@@ -32,9 +35,8 @@ interface Chunk {
 
 /** The chunks of the build that hold German, by the manifest that says which file comes from which source. */
 function germanChunks(): readonly string[] {
-  const dist = join(import.meta.dirname, "../../dist");
   const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(dist, ".vite/manifest.json"), "utf8"),
+    readFileSync(join(DIST, ".vite/manifest.json"), "utf8"),
   );
   return Object.values(manifest).flatMap(({ file, src }) =>
     src !== undefined && /german(\/index)?\.(ts|js)$/.test(src) ? [file] : [],
@@ -141,12 +143,18 @@ test("a game continues in the other language, and its file, its link and its fin
   );
 });
 
+/** The German of a game in play and of the frame around it, in kB. */
+const LIMIT = 22;
+const LIMITS: Readonly<Record<string, number>> = { "bomb-flip": 15.5, "spire-act1": 35 };
+
+const weigh = (file: string): number => gzipSync(readFileSync(join(DIST, file))).length / 1000;
+
 describe("a page loads the language it is in", () => {
   const chunks = germanChunks();
 
   test("German is in chunks of its own, none of which holds the code of a game", () => {
     expect(chunks.length).toBeGreaterThan(GAMES.length);
-    const assets = join(import.meta.dirname, "../../dist/assets");
+    const assets = join(DIST, "assets");
     const german = new Set(chunks.map((file) => file.replace("assets/", "")));
     const others = readdirSync(assets).filter((name) => name.endsWith(".js") && !german.has(name));
     // Sentences that German has and nothing else: one of the frame, and one of each engine.
@@ -178,5 +186,7 @@ describe("a page loads the language it is in", () => {
     const loaded = (await scriptsOf(other)).filter((file) => chunks.includes(file));
     expect(loaded.length).toBeGreaterThan(2);
     expect(loaded.length).toBeLessThan(chunks.length);
+    const weight = loaded.reduce((sum, file) => sum + weigh(file), 0);
+    expect(weight).toBeLessThanOrEqual(LIMITS[id] ?? LIMIT);
   });
 });
