@@ -137,11 +137,12 @@ if (asked.length === 0 || unknown.length > 0) {
   console.error(`Name one or more of: ${mutable.join(", ")}.`);
   process.exit(1);
 }
-if (!options.includes("--list"))
-  for (const { name, start } of asked)
-    run(
-      name,
-      mutatedFiles(name).filter((file) => file.startsWith(start)),
-    );
 const names = [...new Set(asked.map(({ name }) => name))];
+if (!options.includes("--list"))
+  for (const name of names) {
+    const all = mutatedFiles(name);
+    const starts = asked.filter((one) => one.name === name).map(({ start }) => start);
+    const files = starts.flatMap((start) => all.filter((file) => file.startsWith(start)));
+    run(name, [...new Set(files)]);
+  }
 process.exitCode = names.map(judge).every(Boolean) ? 0 : 1;
