@@ -91,7 +91,8 @@ function Form({
             <Field field={undoField()} values={undo} onChange={setUndo} />
           </div>
         </details>
-        <div className="row">
+        {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
+        <div className="row table-begin">
           <button type="submit" className="primary">
             {says.begin}
           </button>
@@ -106,7 +107,6 @@ function Form({
             </button>
           )}
         </div>
-        {ContentChooser !== undefined && <ContentChooser game={game} choose={setGame} />}
       </form>
       {isUnderWay && <UnderWay table={table} game={game} options={options} begin={begin} />}
       <p className="problem" role="alert">

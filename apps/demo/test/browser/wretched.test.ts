@@ -173,6 +173,18 @@ describe("for everyone", () => {
     await expectNoBarriers();
   });
 
+  test("the tour says nothing of the log before the notes on the story are read", async () => {
+    const page = await openApp(PLAY, CALM);
+    await press(page, "Play");
+    await page.getByRole("heading", { name: "Before you begin" }).waitFor();
+    const mark = page.locator(".coach-mark");
+    await page.waitForTimeout(600);
+    expect(await mark.isVisible()).toBe(false);
+    await press(page, "Open the log");
+    await mark.waitFor();
+    expect(await mark.textContent()).toContain("This is your page.");
+  });
+
   test("a narrow telephone needs no sideways scrolling, and calm is kept", async () => {
     const page = await openApp(PLAY, { viewport: { width: 320, height: 640 }, ...CALM });
     expect(await sidewaysScroll(page)).toBe(0);

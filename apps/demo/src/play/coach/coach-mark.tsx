@@ -36,17 +36,18 @@ function sizeOf(words: HTMLElement): Box {
   return words.getBoundingClientRect();
 }
 
+/** The thing that a step is about, as soon as it is on the page. */
+function findThing(anchor: string): Element | undefined {
+  const thing = document.querySelector(`.game ${anchor}`);
+  return thing !== null && thing.getBoundingClientRect().width > 0 ? thing : undefined;
+}
+
 /** Puts the ring around the thing and the words beside it; without room they stay at the edge of the window. */
-function settle(anchor: string, mark: HTMLElement, ring: HTMLElement): void {
-  const thing = document.querySelector(`.game ${anchor}`)?.getBoundingClientRect();
-  const isThere = thing !== undefined && thing.width > 0;
-  ring.hidden = !isThere;
-  const place = isThere ? placeMark(thing, sizeOf(mark), windowBox()) : undefined;
-  mark.dataset.edge =
-    place !== undefined ? "" : isThere && thing.top > innerHeight / 2 ? "top" : "bottom";
+function settle(thing: DOMRect, mark: HTMLElement, ring: HTMLElement): void {
+  const place = placeMark(thing, sizeOf(mark), windowBox());
+  mark.dataset.edge = place !== undefined ? "" : thing.top > innerHeight / 2 ? "top" : "bottom";
   mark.style.left = place === undefined ? "" : `${place.left}px`;
   mark.style.top = place === undefined ? "" : `${place.top}px`;
-  if (!isThere) return;
   ring.style.left = `${thing.left - RING}px`;
   ring.style.top = `${thing.top - RING}px`;
   ring.style.width = `${thing.width + 2 * RING}px`;
@@ -61,10 +62,16 @@ export function CoachMark({ coach }: { readonly coach: Coach }) {
   useLayoutEffect(() => {
     const [words, circle] = [mark.current, ring.current];
     if (step === undefined || words === null || circle === null) return undefined;
-    // Only where there is no room beside the thing as it stands does the page move: the words take the other half.
-    const thing = document.querySelector(`.game ${step.anchor}`);
-    if (thing !== null && !hasRoom(thing, words)) makeRoom(thing, words);
-    const follow = () => settle(step.anchor, words, circle);
+    let wasThere = false;
+    const follow = () => {
+      const thing = findThing(step.anchor);
+      // Words about what is not there yet would puzzle whoever reads them.
+      words.hidden = circle.hidden = thing === undefined;
+      // Only where there is no room beside the thing as it stands does the page move, and only once.
+      if (thing !== undefined && !wasThere && !hasRoom(thing, words)) makeRoom(thing, words);
+      wasThere = thing !== undefined;
+      if (thing !== undefined) settle(thing.getBoundingClientRect(), words, circle);
+    };
     follow();
     const timer = setInterval(follow, LOOK_EVERY);
     window.addEventListener("scroll", follow, { passive: true });
