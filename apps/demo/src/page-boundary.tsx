@@ -61,7 +61,7 @@ function BrokenRows(props: {
       {props.rows.map((row) => (
         <li key={`${row.table} ${row.id}`}>
           <div>
-            <b>{`${says.rows[row.table]}: ${row.id}`}</b>
+            <b>{says.row(says.rows[row.table], row.id)}</b>
             <p className="quiet">{listFaults(row.faults, problemsWith({ faults: rowFaults }))}</p>
           </div>
           <div className="row">

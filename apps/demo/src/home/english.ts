@@ -52,6 +52,7 @@ export const ENGLISH = {
     unreadable:
       "Something that is kept in this browser cannot be read. Save it to a file if you want to keep it, then delete it here; everything else stays.",
     retry: "Try again",
+    row: (kind: string, id: string) => `${kind}: ${id}`,
     rows: { saves: "A game", results: "A result", notes: "A note", settings: "A setting" },
     save: "Save it to a file",
     remove: "Delete it",

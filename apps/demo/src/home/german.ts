@@ -50,6 +50,7 @@ export const GERMAN: typeof ENGLISH = {
     unreadable:
       "Etwas, das in diesem Browser gespeichert ist, lässt sich nicht lesen. Speichere es in einer Datei, wenn du es behalten willst, und lösche es dann hier; alles andere bleibt.",
     retry: "Noch einmal versuchen",
+    row: (kind, id) => `${kind}: ${id}`,
     rows: {
       saves: "Eine Partie",
       results: "Ein Ergebnis",

@@ -13,7 +13,8 @@ function isLocale(locale: string): boolean {
 /** The locale of the browser that speaks the language of the page, or the language alone. */
 function localeOf(): string {
   const tag = languageTag();
-  const speaks = (locale: string) => locale.toLowerCase().startsWith(tag) && isLocale(locale);
+  const speaks = (locale: string) =>
+    locale.toLowerCase().replace(/-.*/, "") === tag && isLocale(locale);
   return navigator.languages.find(speaks) ?? tag;
 }
 

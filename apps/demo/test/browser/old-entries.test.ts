@@ -1,67 +1,11 @@
 // What an early version of the page kept: listed, saved to files and deleted, never opened and never lost.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { findEntry } from "../../src/games/registry.ts";
+import { BACKUP, fixture, IDS, SHARE } from "./old-backup.ts";
 import { findBarriersInBoth, giveFile, openApp, openFile, press, savedBy } from "./page.ts";
 
-const FIXTURES = join(import.meta.dirname, "../fixtures/first-contract");
-const SESSION = "-session.json";
-const fixture = (name: string): string => readFileSync(join(FIXTURES, name), "utf8").trim();
-
 const SENTENCE = "This was made by an early version that can no longer be read.";
-/** The games that there were then, in alphabetical order. */
-const IDS = readdirSync(FIXTURES)
-  .filter((name) => name.endsWith(SESSION))
-  .map((name) => name.replace(SESSION, ""))
-  .sort();
-const SHARE = fixture("bomb-flip-share.txt");
-
-/** A backup as the early version wrote it. */
-const BACKUP = JSON.stringify({
-  backup: 1,
-  saves: IDS.map((game, i) => ({
-    id: `old-${game}`,
-    game,
-    text: fixture(`${game}-session.json`),
-    seed: "early",
-    step: 12,
-    outcome: null,
-    marks: [],
-    updated: i + 1,
-  })),
-  results: [
-    {
-      id: "done",
-      game: "bomb-flip",
-      seed: "early",
-      result: "none",
-      sentence: "It ended early.",
-      score: 3,
-      marks: [],
-      share: SHARE,
-      finished: 5,
-    },
-  ],
-  notes: [
-    {
-      id: "old-wretched/day 1.txt",
-      owner: "old-wretched",
-      name: "day 1.txt",
-      content: "Cold.",
-      updated: 6,
-    },
-    {
-      id: "story-packs/my-winter:1",
-      owner: "story-packs",
-      name: "my-winter.json",
-      content: fixture("wretched-story.json"),
-      updated: 7,
-    },
-  ],
-  settings: [],
-});
 
 const oldList = (page: Page) => page.getByRole("region", { name: "From an early version" });
 

@@ -14,44 +14,7 @@ import {
   press,
   savedBy,
 } from "./page.ts";
-
-/** Runs in the page: puts a text in place of every kept session. */
-function rewriteSaves(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("games");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const saves = opening.result.transaction("saves", "readwrite").objectStore("saves");
-      const all = saves.getAll();
-      all.onsuccess = () => {
-        for (const row of all.result) saves.put({ ...row, text });
-      };
-      saves.transaction.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
-
-/** Runs in the page: changes a field of every kept game, behind the back of the app. */
-function spoilSaves([field, value]: readonly [string, unknown]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("games");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const saves = opening.result.transaction("saves", "readwrite").objectStore("saves");
-      const all = saves.getAll();
-      all.onsuccess = () => {
-        for (const row of all.result) saves.put({ ...row, [field]: value });
-      };
-      saves.transaction.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
+import { spoilSaves } from "./spoil-saves.ts";
 
 /** Runs in the page: how far each game in the database has come. */
 function storedSteps(): Promise<number[]> {
@@ -155,7 +118,7 @@ describe("what is kept", () => {
     const address = page.url();
     await page.goto(`${inject("address")}#/settings`);
     const broken = '{"game":"bomb-flip","schema":99,"state":{}}';
-    await page.evaluate(rewriteSaves, broken);
+    await page.evaluate(spoilSaves, ["text", broken] as const);
     await page.goto(address);
     await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -1,6 +1,23 @@
 // A walk through the places of a game that were found by playing: every room, enemy, card on the table and ending.
-import { scenesOf } from "./scenes/hunt.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type GameTypes, randomPolicy } from "@games/core-game";
+import { hunt, type Scene } from "./scenes/hunt.ts";
 import { go, tap, turnTo, unfold, type Walk, walkDialogs, walkRefusals } from "./walk-parts.ts";
+
+/** The scenes of a game: its own, or the beginning and the end. */
+async function scenesOf(id: string): Promise<Iterable<Scene>> {
+  if (existsSync(join(import.meta.dirname, "scenes", `${id}.ts`)))
+    return (await import(`./scenes/${id}.ts`)).scenes();
+  const { game } = await import(`../../src/games/${id}/bots.ts`);
+  return hunt<GameTypes>({
+    game,
+    options: [{}],
+    players: [randomPolicy],
+    games: 1,
+    newsOf: ({ outcome }) => [outcome === undefined ? "the beginning" : "the end"],
+  });
+}
 
 /** Opens one file after the other, and in it whatever can be opened. */
 export async function walkScenes(walk: Walk, game: string): Promise<void> {

@@ -4,9 +4,18 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
 import { walkGame } from "./walk-game.ts";
 import { walkScenes } from "./walk-scenes.ts";
+import { walkStore } from "./walk-store.ts";
 import { findUnmarked, findUnreadable } from "./walks.ts";
 
 const WALKS = { "from start to end": walkGame, "at every place": walkScenes } as const;
+
+test("what is kept says nothing that is in no catalogue", { timeout: 120_000 }, async () => {
+  expect(await findUnmarked(walkStore)).toEqual([]);
+});
+
+test("what is kept can be read in German on a small telephone", { timeout: 120_000 }, async () => {
+  expect(await findUnreadable(walkStore)).toEqual([]);
+});
 
 describe.each(GAMES)("$id", ({ id }) => {
   describe.each(Object.entries(WALKS))("%s", (_, walkThrough) => {

@@ -50,6 +50,7 @@ export const NO_WORDS = {
   ".key": "the key of a button",
   "time, time *": "dates, as the browser writes them",
   'option[value="en"], option[value="de"]': "languages, called as they call themselves",
+  ".wr-written": "when a page was written, as the browser writes it",
   ".seed b, .today b": "seeds",
   ".end-best b": "scores",
   "[lang]:not(html)": "told in the language that it says",
@@ -105,7 +106,7 @@ function watchWords([noWords, read, [open, close]]: readonly [
     `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}">`;
   const lookAtText = (node: Text) => {
     const element = node.parentElement;
-    const text = element?.closest(".problem") ? withoutPaths(node.data) : node.data;
+    const text = element?.closest(".problem, [role=alert]") ? withoutPaths(node.data) : node.data;
     if (!isWord(text) || element?.closest(`head, script, style, ${noWords}`)) return;
     const place = element === null ? `<${node.parentNode?.nodeName}>` : whereIs(element);
     found.add(`${place} ${node.data.trim()}`);

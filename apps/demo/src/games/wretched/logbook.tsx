@@ -142,7 +142,7 @@ function Day(props: {
           ) : (
             <p lang={prose?.language}>{page.content}</p>
           )}
-          {page?.timestamp && <p className="quiet">{page.timestamp}</p>}
+          {page?.timestamp && <p className="quiet wr-written">{page.timestamp}</p>}
         </div>
       ))}
       <Recordings recordings={recordings.filter(({ page }) => pages.includes(page))} />

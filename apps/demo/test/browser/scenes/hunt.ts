@@ -1,14 +1,5 @@
 // Games at the places that a walk should see: found by playing, each as the text of a file.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import {
-  type Game,
-  type GameTypes,
-  type Policy,
-  randomPolicy,
-  Session,
-  type Snapshot,
-} from "@games/core-game";
+import { type Game, type GameTypes, type Policy, Session, type Snapshot } from "@games/core-game";
 import { seeded } from "@games/core-rng";
 
 /** A place in a game. */
@@ -50,18 +41,4 @@ export function* hunt<T extends GameTypes>(hunted: Hunt<T>): Generator<Scene> {
         session.do(play(snapshot.view, snapshot.legalActions, luck));
       }
     }
-}
-
-/** The scenes of a game: its own, or the beginning and the end. */
-export async function scenesOf(id: string): Promise<Iterable<Scene>> {
-  if (existsSync(join(import.meta.dirname, `${id}.ts`)))
-    return (await import(`./${id}.ts`)).scenes();
-  const { game } = await import(`../../../src/games/${id}/bots.ts`);
-  return hunt<GameTypes>({
-    game,
-    options: [{}],
-    players: [randomPolicy],
-    games: 1,
-    newsOf: ({ outcome }) => [outcome === undefined ? "the beginning" : "the end"],
-  });
 }
