@@ -1,5 +1,5 @@
 // Places of bomb flip: every joker, every trophy and every end.
-import { type BombFlip, bombFlip, presets } from "@games/bomb-flip";
+import { type BombFlip, bombFlip, presets, TROPHY_TIERS } from "@games/bomb-flip";
 import { bots } from "@games/bomb-flip/bots";
 import { hunt, type Scene } from "./hunt.ts";
 
@@ -20,3 +20,6 @@ export const scenes = (): Iterable<Scene> =>
           ]
         : [`the end: ${outcome.result}${outcome.isBest ? ", the best" : ""}`],
   });
+
+/** The endings that there are. */
+export const endings: readonly string[] = TROPHY_TIERS;

@@ -34,3 +34,6 @@ export const scenes = (): Iterable<Scene> =>
           )
         : [`the end: ${outcome.result} by ${outcome.killer}`],
   });
+
+/** The endings that there are. */
+export const endings: readonly string[] = ["won", "hull-lost", "crew-lost"];

@@ -51,3 +51,6 @@ export const scenes = (): Iterable<Scene> =>
       return [asked, to, ...by, ...enemies, ...(run.deck.length > 100 ? ["all cards"] : [])];
     },
   });
+
+/** The endings that there are. */
+export const endings: readonly string[] = ["act-complete", "defeat"];

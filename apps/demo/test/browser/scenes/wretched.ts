@@ -1,5 +1,5 @@
 // Places of Wretched & Alone: every stage and every ending, in every story.
-import { type StoryPack, type Wretched, wretched } from "@games/wretched";
+import { DEFEAT_REASONS, type StoryPack, type Wretched, wretched } from "@games/wretched";
 import { bots } from "@games/wretched/bots";
 import { glasshouse, nightExchange, salvageShip, whiteMeridian } from "@games/wretched/packs";
 import { optionsFrom } from "@games/wretched/text";
@@ -30,3 +30,6 @@ export function* scenes(): Iterable<Scene> {
     for (const scene of found) yield { ...scene, name: `${pack.id}: ${scene.name}` };
   }
 }
+
+/** The endings that there are. */
+export const endings: readonly string[] = [...DEFEAT_REASONS, "victory", "ended"];
