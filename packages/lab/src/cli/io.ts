@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { SingleBar } from "cli-progress";
 import type { Progress, Runner } from "../runner.js";
 import { LabError } from "../study.js";
+import { alignTables } from "./align.js";
 
 /** Where the command writes to. */
 export interface Io {
@@ -23,7 +24,7 @@ export interface Io {
 
 /** Standard output and standard error. */
 export const standardIo: Io = {
-  out: (text) => process.stdout.write(`${text}\n`),
+  out: (text) => process.stdout.write(`${process.stdout.isTTY ? alignTables(text) : text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   isTerminal: process.stderr.isTTY === true,
   hasColor: process.stdout.isTTY === true && (process.env.NO_COLOR ?? "") === "",
