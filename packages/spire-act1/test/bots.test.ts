@@ -4,6 +4,8 @@ import { bindPlayer, type Game, type Player } from "@games/core-game";
 import { type Luck, seeded } from "@games/core-rng";
 import { describe, expect, it } from "vitest";
 import { advise, bots, createPlanner, planner, REASONS } from "../src/bots/index.js";
+import { measuredChoices } from "../src/bots/plan-choices.js";
+import { createScout } from "../src/bots/scout.js";
 import { type Action, type Options, type SpireAct1, type State, spireAct1 } from "../src/index.js";
 import { withRows } from "./arena.js";
 import { Run } from "./printed/run.js";
@@ -230,5 +232,63 @@ describe("the planner's advice", () => {
       reason: { code: "rests", params: { missing: 7 } },
     });
     expect(at(10)).toMatchObject({ action: { type: "smith" }, reason: { code: "upgrades" } });
+  });
+});
+
+describe("the planner in the plan's act", () => {
+  it("takes the cards that runs were completed with, and leaves those that cost more than they gave", () => {
+    const taken = new Set<string>();
+    const left = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const map = ["encounter", "encounter", "encounter", "encounter", "boss"] as const;
+      const state = spireAct1.clone(spireAct1.create({ seed, map, hp: 60, maxHp: 60 }));
+      const context = spireAct1.open(state);
+      while (
+        spireAct1.outcome(state) === undefined &&
+        spireAct1.view(state).run.map.currentNode < 4
+      ) {
+        const legal = spireAct1.legalActions(state);
+        const action = choose(quick, state, seeded(seed));
+        for (const other of legal) {
+          if (other.type !== "take") continue;
+          const isTaken = action.type === "take" && action.card === other.card;
+          (isTaken ? taken : left).add(other.card);
+        }
+        spireAct1.step(context, action);
+      }
+    }
+    expect(taken.size).toBeGreaterThan(8);
+    for (const card of ["dark_embrace", "burning_pact", "rampage"]) {
+      expect(taken).not.toContain(card);
+      expect(left).toContain(card);
+    }
+    expect(left).not.toContain("metallicize");
+    expect(taken).toContain("metallicize");
+  });
+
+  /** A campfire of the plan before an elite. */
+  function campfire(hp: number, game = spireAct1): State {
+    const map = ["campfire", "elite", "boss"] as const;
+    const deck = ["bash", "defend_r"];
+    const state = game.clone(game.create({ seed: 1, map, hp, maxHp: 11, deck }));
+    game.step(game.open(state), { type: "proceed" });
+    return state;
+  }
+
+  it("rests when many HP are missing, and upgrades when few are", () => {
+    expect(choose(quick, campfire(5), seeded(1))).toEqual({ type: "rest" });
+    expect(choose(quick, campfire(10), seeded(1))).toEqual({ type: "smith", card: "bash" });
+  });
+
+  it("weighs a card of one's own by its row, since nothing was measured of it", () => {
+    const bash = spireAct1.rows.cards.find(({ id }) => id === "bash");
+    if (bash === undefined) throw new Error("no such row");
+    const own = withRows({ cards: [{ ...bash, cost: 1 }] });
+    const choicesOf = (game: Game<SpireAct1>) => {
+      const state = campfire(10, game);
+      return measuredChoices(createScout(game, state), state, game.legalActions(state));
+    };
+    expect(choicesOf(spireAct1)).toHaveLength(3);
+    expect(choicesOf(own)).toBeUndefined();
   });
 });

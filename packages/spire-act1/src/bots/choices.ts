@@ -3,6 +3,7 @@ import type { Luck } from "@games/core-rng";
 import { type Frame, topFrame } from "../rules/frames.js";
 import type { Action, State } from "../types.js";
 import { findWays } from "./paths.js";
+import { measuredChoices } from "./plan-choices.js";
 import { chanceAt, playAt, playToMap, redrawn, type Scout } from "./scout.js";
 
 /** In how many worlds each action is tried, for a hundred rollouts of a decision. */
@@ -27,6 +28,8 @@ export function weighChoices(
   effort: number,
   luck: Luck,
 ): Choice[] {
+  const measured = measuredChoices(scout, state, legal);
+  if (measured !== undefined) return measured;
   const isOnMap = topFrame(state)?.kind === "path";
   const tried = isOnMap ? legal.filter(({ type }) => type !== "move") : legal;
   const choices = tryEach(scout, state, tried, Math.ceil((WORLDS * effort) / 100), luck);

@@ -10,6 +10,8 @@ import { cardTraits, potionTraits, relicTraits, type Traits } from "./traits.js"
 export interface RunValue {
   /** Of a card of the deck. */
   card(id: string): number;
+  /** Whether a card is as in the standard game, so that what was measured there holds for it. */
+  isStandard(card: string): boolean;
   relic(number: number): number;
   potion(id: string): number;
   /** Of everything that the player has but HP. */
@@ -59,6 +61,7 @@ export function compileRunValue({ content }: Game<SpireAct1>, ruleSet: RuleSet):
   const start = base.start;
   return {
     card: (id) => cards.get(id) ?? 0,
+    isStandard: (id) => isStandardCard(content, id),
     relic: (number) => relics[number] ?? 0,
     potion: (id) => potions.get(id) ?? 0,
     goods,
@@ -99,9 +102,14 @@ function worth(values: Values, name: string, traits: Traits, isStandard: boolean
 function cardWorth(values: Values, content: Content, id: string): number {
   const card = content.cards[content.cardNumbers.get(id) as number]?.card;
   if (card === undefined) return 0;
+  return worth(values, `card:${id}`, cardTraits(card), isStandardCard(content, id));
+}
+
+function isStandardCard(content: Content, id: string): boolean {
+  const card = content.cards[content.cardNumbers.get(id) ?? -1]?.card;
   const standard = spireAct1.content;
   const other = standard.cards[standard.cardNumbers.get(id) ?? -1]?.card;
-  return worth(values, `card:${id}`, cardTraits(card), isSame(card, other));
+  return card !== undefined && isSame(card, other);
 }
 
 function sameRow(kind: "relic" | "potion", id: string, row: object): boolean {
