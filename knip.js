@@ -17,8 +17,13 @@ export default {
       ],
     },
     "apps/demo": {
-      // Read as text by the build, and bundled by tests.
-      entry: ["offline-worker.js", "test/browser/golden-entry.ts", "test/browser/sounds-entry.ts"],
+      // Read as text by the build, bundled by tests, and found by the name of their game.
+      entry: [
+        "offline-worker.js",
+        "test/browser/golden-entry.ts",
+        "test/browser/sounds-entry.ts",
+        "test/browser/scenes/*.ts",
+      ],
       // Only named in a script that a process of its own runs.
       ignoreDependencies: ["@sparticuz/chromium"],
     },
