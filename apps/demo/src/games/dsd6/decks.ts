@@ -68,3 +68,18 @@ export async function keepDeck(
     updated: Date.now(),
   });
 }
+
+const MAX_ID = 40;
+
+/** The id of a card by its name, in whatever script it is written: accents go, and other letters stand as their numbers. */
+export const idOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/[^a-z0-9-]/gu, (letter) => `-${letter.codePointAt(0)?.toString(36)}-`)
+    .replaceAll(/-+/g, "-")
+    .slice(0, MAX_ID)
+    .replaceAll(/^-|-$/g, "");

@@ -20,7 +20,7 @@ import { numberProblem } from "../../play/number-problem.ts";
 import { Field } from "../../play/setup-field.tsx";
 import { useStore } from "../../store/use-store.ts";
 import type { ContentChooserProps } from "../plugin.ts";
-import { keepDeck, openDeck } from "./decks.ts";
+import { idOf, keepDeck, openDeck } from "./decks.ts";
 import { rules, words } from "./words.ts";
 
 /** Effects that a card of this editor can have; the others need a hand on the file. */
@@ -92,11 +92,7 @@ function fields() {
 function rowOf(name: string, values: OptionValues): Threat {
   const { kind, copies, symbol, effect, amount, hp, face, dice } = values;
   const common = {
-    id: name
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, ""),
+    id: idOf(name),
     name: name.trim(),
     count: Number(copies),
     symbol: symbol as ThreatSymbol,
