@@ -47,7 +47,7 @@ ${SUITS.map((suit) => `# suit.${suit}: "What ${suit} are about"`).join("\n")}
 <!--
 Write a prompt below each card: a few sentences, and a question that only the player can answer.
 A card can be marked after its id: "### H4: pull" calls for a check, "### H4: repair 2" is a modifier card.
-Check the file at any time: games-lab pack check FILE
+Check the file at any time: npx games-lab pack check FILE
 
 Further parts that a story can have:
 ## Introduction, ## Opening log, ## Day log, ## Sign-off, ## Closing log, ## Content notes, ## Advice, ## Debrief,
