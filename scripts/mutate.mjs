@@ -21,7 +21,7 @@ const SURVIVORS = join(root, "scripts/mutation/survivors.json");
  */
 
 /** How many files are mutated at a time: what is finished is kept, so that a run that was stopped continues there. */
-const FILES_AT_A_TIME = 10;
+const FILES_AT_A_TIME = 4;
 
 /** Few games and runs where tests play as many as they are told. */
 const FEW = { GAMES: "4", RUNS: "20" };
