@@ -8,8 +8,8 @@ import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
 // Turbo takes tasks as they become ready. Those that take longest need everything built, and would run last and alone: so what
-// they need comes first, then the tests of pages and packed libraries beside those of the packages, each one after the other, then
-// the many short checks.
+// they need comes first, then the tests of pages and packed libraries beside those of the packages, because pages wait much and
+// leave the processor to others, then the many short checks.
 const NEEDED = ["build", "pack:check"];
 const TESTS = [["test:browser", "test:packed"], ["test"]];
 const CHECKS = ["typecheck", "docs", "api:check", "size"];
@@ -18,7 +18,6 @@ const WHOLE_CHECKS = ["lint:all", "knip"];
 /** The examples are built and run by the tests of apps/examples, on the packed libraries. */
 const NOT_EXAMPLES = "--filter=!./apps/examples/*";
 const OPTIONS = ["--continue=dependencies-successful", "--log-order=grouped", "--summarize"];
-const ERRORS = ["--output-logs=errors-only"];
 const RUNS = join(root, ".turbo/runs");
 
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
@@ -71,7 +70,7 @@ const env = { ...found, DOCS_BASE: "/games/" };
 rmSync(RUNS, { recursive: true, force: true });
 
 /** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {readonly string[]} options */
-const run = async (tasks, options = ERRORS) => {
+const run = async (tasks, options = ["--output-logs=errors-only"]) => {
   const turbo = spawn("turbo", ["run", ...tasks, ...filters, ...OPTIONS, ...options], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -84,10 +83,7 @@ const run = async (tasks, options = ERRORS) => {
 // What cannot be built is tried again with the rest, and told there.
 const hasNeeded = await run(NEEDED, ["--output-logs=none"]);
 const results = hasNeeded
-  ? [
-      ...(await Promise.all(TESTS.map((tasks) => run(tasks, [...ERRORS, "--concurrency=50%"])))),
-      await run(checks),
-    ]
+  ? [...(await Promise.all(TESTS.map((tasks) => run(tasks)))), await run(checks)]
   : [await run([...NEEDED, ...TESTS.flat(), ...checks])];
 
 const tasks = readTasks();

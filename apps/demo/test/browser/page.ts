@@ -32,7 +32,7 @@ export async function closePages(): Promise<void> {
 
 /** Opens the app at an address such as `#/dice`; anything the page logs as an error fails the test. */
 export async function openApp(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
-  // Keeping the whole app for later is the business of the one test that goes offline.
+  // Keeping the whole app for later is the business of the tests that go offline.
   const context = await (await theBrowser()).newContext({ serviceWorkers: "block", ...options });
   return openIn(context, hash);
 }
