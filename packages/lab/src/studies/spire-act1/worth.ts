@@ -121,24 +121,27 @@ function optionTrials(of: "neow" | "event", rows: readonly (NeowRow | EventRow)[
   });
 }
 
+const SAME_RUNS =
+  "The runs without are the same for every row, so chance can move all rows up or down together; compare rows with each other.";
+
 /** The pages, by name. */
 export const WORTH_PAGES: Readonly<Record<string, Page>> = {
   cards: page(
     "what a card is worth",
     "card",
-    "The starting deck with one card more, beside the starting deck.",
+    `The starting deck with one card more, beside the starting deck. ${SAME_RUNS}`,
     cardTrials,
   ),
   relics: page(
     "what a first relic is worth",
     "relic",
-    "One relic more at the start, beside none.",
+    `One relic more at the start, beside none. ${SAME_RUNS}`,
     relicTrials,
   ),
   potions: page(
     "what a potion is worth",
     "potion",
-    "One potion at the start, beside none.",
+    `One potion at the start, beside none. ${SAME_RUNS}`,
     potionTrials,
   ),
   neow: page(
