@@ -8,10 +8,11 @@ import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
 // Turbo takes tasks as they become ready. Those that take longest need everything built, and would run last and alone: so what
-// they need comes first, then the tests of pages and packed libraries beside those of the packages, because pages wait much and
-// leave the processor to others, then the many short checks.
+// they need comes first, then all tests, with those that take as long as all others beside them from the beginning, then the many
+// short checks.
 const NEEDED = ["build", "pack:check"];
-const TESTS = [["test:browser", "test:packed"], ["test"]];
+const TESTS = ["test", "test:browser", "test:packed"];
+const LONGEST = "@games/demo";
 const CHECKS = ["typecheck", "docs", "api:check", "size"];
 /** Look at the whole repository at once, which is quicker than package by package. */
 const WHOLE_CHECKS = ["lint:all", "knip"];
@@ -69,9 +70,10 @@ const { env: found, missing } = lookForTools();
 const env = { ...found, DOCS_BASE: "/games/" };
 rmSync(RUNS, { recursive: true, force: true });
 
-/** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {readonly string[]} options */
-const run = async (tasks, options = ["--output-logs=errors-only"]) => {
-  const turbo = spawn("turbo", ["run", ...tasks, ...filters, ...OPTIONS, ...options], {
+/** Runs tasks to their end; returns true when all passed. @param {readonly string[]} tasks @param {readonly string[]} packages @param {string} logs */
+const run = async (tasks, packages = filters, logs = "errors-only") => {
+  const options = [...packages, ...OPTIONS, `--output-logs=${logs}`];
+  const turbo = spawn("turbo", ["run", ...tasks, ...options], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: "inherit",
@@ -80,11 +82,18 @@ const run = async (tasks, options = ["--output-logs=errors-only"]) => {
   return status === 0;
 };
 
+/** Runs all tests. @returns {Promise<boolean[]>} */
+const runTests = () => {
+  if (!isWhole) return Promise.all([run(TESTS)]);
+  const others = [...filters, `--filter=!${LONGEST}`];
+  return Promise.all([run(TESTS, [`--filter=${LONGEST}`]), run(TESTS, others)]);
+};
+
 // What cannot be built is tried again with the rest, and told there.
-const hasNeeded = await run(NEEDED, ["--output-logs=none"]);
+const hasNeeded = await run(NEEDED, filters, "none");
 const results = hasNeeded
-  ? [...(await Promise.all(TESTS.map((tasks) => run(tasks)))), await run(checks)]
-  : [await run([...NEEDED, ...TESTS.flat(), ...checks])];
+  ? [...(await runTests()), await run(checks)]
+  : [await run([...NEEDED, ...TESTS, ...checks])];
 
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);
