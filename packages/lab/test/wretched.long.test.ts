@@ -21,6 +21,11 @@ const modified: Pack = {
   effects: { C2: { kind: "repair", amount: 6 }, DQ: { kind: "more-cards", amount: 2 } },
 };
 const CASES: readonly [string, Pack, Options][] = [
+  [
+    "the documents' own rules",
+    salvageShip,
+    { preset: "as-written", difficulty: "nightmare", tokens: 1 },
+  ],
   ["a long story by odd ranks in which a King comes back", whiteMeridian, {}],
   ["modifier cards", modified, { tokens: 1 }],
   ["a dice tower", { ...modified, tower: "dice" }, { integrity: 20, tokens: 2 }],
@@ -31,9 +36,10 @@ const GAMES = 100_000;
 
 it.each(CASES)("%s: agrees with simulation", { timeout: 240_000 }, (_name, pack, options) => {
   const game = unwrap(wretched.withContent(pack));
-  const config = unwrap(game.configure({ preset: "calibrated", ...options }));
+  const { preset = "calibrated", ...others } = options;
+  const config = unwrap(game.configure({ preset, ...others }));
   const odds = exactWretched(config, game.content);
-  const experiment = { study: "wretched", content: pack, preset: "calibrated", options };
+  const experiment = { study: "wretched", content: pack, preset, options: others };
   const summary = simulate(wretchedStudy, { ...experiment, seed: "long", games: GAMES });
   expect(odds.lost).toBeLessThan(1e-6);
   for (const ending of ENDINGS) {

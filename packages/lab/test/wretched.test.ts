@@ -279,8 +279,9 @@ describe("classes of cards", () => {
 
 describe("the whole deck", () => {
   // A single token makes fewer rows and more rescues; everything else is the preset's.
-  it.each(["as-written", "calibrated"] as const)("%s: agrees with simulation", (preset) => {
+  it("agrees with simulation", () => {
     const options = { difficulty: "nightmare", tokens: 1 } as const;
+    const preset = "calibrated";
     const odds = exactWretched(configure({ preset, ...options }), wretched.content);
     const experiment = { study: "wretched", preset, options, seed: "exact", games: 10_000 };
     const summary = simulate(wretchedStudy, experiment);

@@ -11,7 +11,7 @@ import { withRows } from "./arena.js";
 import { Run } from "./printed/run.js";
 import { randomOptions } from "./random-runs.js";
 
-const RUNS = Number(process.env.RUNS ?? 40);
+const RUNS = Number(process.env.RUNS ?? 20);
 /** Runs of the printed act are longer. */
 const PRINTED_RUNS = Math.ceil(RUNS / 7);
 /** A planner that thinks little, for tests that need many decisions. */

@@ -3,11 +3,16 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
 import { walkGame } from "./walk-game.ts";
+import { walkPages } from "./walk-pages.ts";
 import { walkScenes } from "./walk-scenes.ts";
 import { walkStore } from "./walk-store.ts";
 import { findUnmarked, findUnreadable } from "./walks.ts";
 
 const WALKS = { "from start to end": walkGame, "at every place": walkScenes } as const;
+
+test("the pages around the games can be read in German on a small telephone", async () => {
+  expect(await findUnreadable((walk) => walkPages(walk))).toEqual([]);
+});
 
 test("what is kept says nothing that is in no catalogue", { timeout: 120_000 }, async () => {
   expect(await findUnmarked(walkStore)).toEqual([]);

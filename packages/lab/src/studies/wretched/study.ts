@@ -32,7 +32,7 @@ export const wretchedStudy: AnyStudy = defineStudy<Wretched>(wretched, (game) =>
   },
   measures: {
     days: ({ day }) => day,
-    cards: ({ discard }) => discard.length,
+    cards: ({ cardsTurned }) => cardsTurned,
     integrity: ({ integrity }) => Math.max(0, integrity),
     tokens: ({ tokens }) => tokens,
     kings: ({ kingsRevealed }) => kingsRevealed,
