@@ -8,14 +8,14 @@ import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
 // Turbo takes tasks as they become ready. Those that take longest need everything built, and would run last and alone: so what
-// they need comes first, then all tests, with those that take as long as all others beside them from the beginning, then the many
-// short checks.
+// they need comes first, then all tests: the longest and after them the many short checks, beside all others.
 const NEEDED = ["build", "pack:check"];
 const TESTS = ["test", "test:browser", "test:packed"];
 const LONGEST = "@games/demo";
-const CHECKS = ["typecheck", "docs", "api:check", "size"];
-/** Look at the whole repository at once, which is quicker than package by package. */
+const CHECKS = ["typecheck", "api:check", "size"];
+/** Look at the whole repository at once, which is quicker than package by package; the documents are built for their tests. */
 const WHOLE_CHECKS = ["lint:all", "knip"];
+const PACKAGE_CHECKS = ["lint", "docs"];
 /** The examples are built and run by the tests of apps/examples, on the packed libraries. */
 const NOT_EXAMPLES = "--filter=!./apps/examples/*";
 const OPTIONS = ["--continue=dependencies-successful", "--log-order=grouped", "--summarize"];
@@ -64,7 +64,7 @@ const started = Date.now();
 const names = process.argv.slice(2);
 const isWhole = names.length === 0;
 const filters = isWhole ? [NOT_EXAMPLES] : names.map((name) => `--filter=${workspaceNamed(name)}`);
-const checks = [...CHECKS, ...(isWhole ? WHOLE_CHECKS : ["lint"])];
+const checks = [...CHECKS, ...(isWhole ? WHOLE_CHECKS : PACKAGE_CHECKS)];
 const { env: found, missing } = lookForTools();
 // The site is built for a path, which is harder than for the top of a host.
 const env = { ...found, DOCS_BASE: "/games/" };
@@ -82,18 +82,21 @@ const run = async (tasks, packages = filters, logs = "errors-only") => {
   return status === 0;
 };
 
-/** Runs all tests. @returns {Promise<boolean[]>} */
-const runTests = () => {
-  if (!isWhole) return Promise.all([run(TESTS)]);
-  const others = [...filters, `--filter=!${LONGEST}`];
-  return Promise.all([run(TESTS, [`--filter=${LONGEST}`]), run(TESTS, others)]);
+/** Runs the longest tests and then the checks. @returns {Promise<boolean>} */
+const runLongest = async () => {
+  const havePassed = await run(TESTS, [`--filter=${LONGEST}`]);
+  return (await run(checks)) && havePassed;
 };
+
+/** Runs everything that needs what was built. @returns {Promise<boolean[]>} */
+const runAll = () =>
+  isWhole
+    ? Promise.all([runLongest(), run(TESTS, [...filters, `--filter=!${LONGEST}`])])
+    : Promise.all([run([...TESTS, ...checks])]);
 
 // What cannot be built is tried again with the rest, and told there.
 const hasNeeded = await run(NEEDED, filters, "none");
-const results = hasNeeded
-  ? [...(await runTests()), await run(checks)]
-  : [await run([...NEEDED, ...TESTS, ...checks])];
+const results = hasNeeded ? await runAll() : [await run([...NEEDED, ...TESTS, ...checks])];
 
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);
