@@ -486,10 +486,15 @@ describe("Card Prompts", () => {
 });
 
 describe("Performance", () => {
+  /** The least CPU time of three runs, in milliseconds: other work on the machine hardly changes it. */
   const timed = (run: () => void): number => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
+    const times = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      run();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    });
+    return Math.min(...times);
   };
 
   test("should initialize game in < 100ms", () => {
