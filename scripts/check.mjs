@@ -88,15 +88,12 @@ const runLongest = async () => {
   return (await run(checks)) && havePassed;
 };
 
-/** Runs everything that needs what was built. @returns {Promise<boolean[]>} */
-const runAll = () =>
-  isWhole
-    ? Promise.all([runLongest(), run(TESTS, [...filters, `--filter=!${LONGEST}`])])
-    : Promise.all([run([...TESTS, ...checks])]);
-
 // What cannot be built is tried again with the rest, and told there.
 const hasNeeded = await run(NEEDED, filters, "none");
-const results = hasNeeded ? await runAll() : [await run([...NEEDED, ...TESTS, ...checks])];
+const results =
+  isWhole && hasNeeded
+    ? await Promise.all([runLongest(), run(TESTS, [...filters, `--filter=!${LONGEST}`])])
+    : [await run([...NEEDED, ...TESTS, ...checks])];
 
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);

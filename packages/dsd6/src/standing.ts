@@ -11,6 +11,8 @@ export type Standing = typeof STANDING;
 
 /** Cards are counted in decks of so many, which keeps their number near the others. */
 const MANY_CARDS = 25;
+/** Tokens beyond these were too rare to be counted. */
+const MAX_TOKENS = 2;
 
 /** What the cards of a game are worth, by their numbers. */
 interface CardValues {
@@ -82,9 +84,6 @@ function threatOdds(state: Readonly<State>, content: Content, values: CardValues
   }
   return odds;
 }
-
-/** Tokens beyond these were too rare to be counted. */
-const MAX_TOKENS = 2;
 
 function valueCards({ cards }: Content, { inPlay, inDeck }: Standing): CardValues {
   const rows = cards.map(({ row }) => row);

@@ -44,9 +44,9 @@ export const ENGLISH = {
   assumptions: ASSUMPTIONS as Translation<typeof ASSUMPTIONS>,
   /** What a story's names stand for. */
   names: NAMES,
-  /** The sentences of the game, each of which a story can replace. */
   /** What stands in the corners of cards without a number. */
   signs: { A: "A", J: "J", Q: "Q", K: "K" },
+  /** The sentences of the game, each of which a story can replace. */
   templates: TEMPLATES,
   /** What a story calls something, where it is told in another language. */
   calledInStory: (name: string) => `In this story: “${name}”.`,

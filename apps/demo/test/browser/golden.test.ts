@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unwrap } from "@games/core-game";
-import { build, type Rolldown } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { games } from "../../../../scripts/workspace.mjs";
+import { bundle } from "./bundle.ts";
 import { type Frozen, gameOf } from "./golden-entry.ts";
 import { openApp } from "./page.ts";
 
@@ -28,16 +28,7 @@ function withHashes(frozen: Frozen): Frozen {
 let script = "";
 
 beforeAll(async () => {
-  const built = (await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: "error",
-    build: {
-      write: false,
-      lib: { entry: "golden-entry.ts", formats: ["iife"], name: "golden", fileName: "golden" },
-    },
-  })) as Rolldown.RolldownOutput[];
-  script = built[0]?.output[0].code ?? "";
+  script = await bundle("golden-entry.ts", "golden");
 });
 
 test("at least a hundred frozen games hash in the browser as they do in Node", async () => {

@@ -131,7 +131,7 @@ test("a game continues in the other language, and its file, its link and its fin
   await press(page, "Schließen");
   await press(page, "Die rechte Karte aufdecken");
 
-  // The link that was made in English is watched in German, and the game goes on in English.
+  // The link that was made in English is watched in German, and the game continues in English.
   const game = page.url();
   await page.goto(before.link);
   await page.getByText("Geprüft.").waitFor();

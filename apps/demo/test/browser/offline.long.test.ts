@@ -1,4 +1,4 @@
-// Without a network in the middle of a game: each game, alone and at a table, is there after a reload and goes on.
+// Without a network in the middle of a game: each game, alone and at a table, is there after a reload and continues.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
@@ -22,7 +22,7 @@ async function followHint(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Do that" }).click({ timeout: 30_000 });
 }
 
-test("every game goes on after a reload in the middle of it", async () => {
+test("every game continues after a reload in the middle of it", async () => {
   const context = (await openOffline()).context();
   for (const { id } of GAMES) {
     const page = await openIn(context, `#/play/${id}`);
@@ -41,7 +41,7 @@ test("every game goes on after a reload in the middle of it", async () => {
   }
 });
 
-test("a table goes on after a reload in the middle of a question", async () => {
+test("a table continues after a reload in the middle of a question", async () => {
   const page = await openOffline();
   await page.evaluate(() => {
     location.hash = "#/play/dsd6";

@@ -1,22 +1,13 @@
 // Every sound as the browser makes it: none is too loud, too long, cut off, or the same as another.
-import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { SOUNDS } from "../../src/play/sound/sounds.ts";
+import { bundle } from "./bundle.ts";
 import { openApp } from "./page.ts";
 import type { Measured } from "./sounds-entry.ts";
 
 async function measure(): Promise<readonly Measured[]> {
-  const built = (await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: "error",
-    build: {
-      write: false,
-      lib: { entry: "sounds-entry.ts", formats: ["iife"], name: "sounds", fileName: "sounds" },
-    },
-  })) as Rolldown.RolldownOutput[];
   const page = await openApp("", { bypassCSP: true });
-  await page.addScriptTag({ content: built[0]?.output[0].code ?? "" });
+  await page.addScriptTag({ content: await bundle("sounds-entry.ts", "sounds") });
   return page.evaluate(() =>
     (window as unknown as { sounds: typeof import("./sounds-entry.ts") }).sounds.measureAll(),
   );

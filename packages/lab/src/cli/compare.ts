@@ -19,7 +19,7 @@ import { progressOf, solveProblem } from "../runner.js";
 import { studies } from "../studies/index.js";
 import { type AnyStudy, type Calibration, choose, LabError } from "../study.js";
 import { type Summary, shareOf } from "../summary.js";
-import { type Io, progressView } from "./io.js";
+import { type Io, onStop, progressView } from "./io.js";
 import { comparePairs, readAxes } from "./paired.js";
 import { withRunner } from "./run.js";
 import { experimentOf, readObject, type SharedOptions, withSeries } from "./settings.js";
@@ -109,9 +109,9 @@ async function rerun(io: Io, game: string, name: string, options: GridOptions) {
   const start = performance.now();
   const measured = new Map<GridPoint, Figures>();
   let isStopped = false;
-  const stop = () => {
+  const forget = onStop(() => {
     isStopped = true;
-  };
+  });
   const measure = async (point: GridPoint, done: number): Promise<Figures> => {
     if (isStopped) {
       const text = `Stopped after ${measured.size} of ${points.length} points.`;
@@ -126,24 +126,29 @@ async function rerun(io: Io, game: string, name: string, options: GridOptions) {
     await new Promise((go) => setImmediate(go));
     return figures;
   };
-  for (const signal of STOPPING) process.once(signal, stop);
   try {
     return await search(known, points, measure);
   } catch (error) {
     view.stop();
-    if (isStopped) {
-      const figuresOf = (point: GridPoint) => measured.get(point) ?? {};
-      const nearest = await calibrate([...measured.keys()], known.targets, figuresOf);
-      print(io, nearest.slice(0, SHOWN_WHEN_STOPPED), true, options.json);
-    }
+    if (isStopped) await printNearest(io, known, measured, options.json);
     throw error;
   } finally {
-    for (const signal of STOPPING) process.off(signal, stop);
+    forget();
     view.stop();
   }
 }
 
-const STOPPING = ["SIGINT", "SIGTERM"] as const;
+/** The nearest of the points that were measured before a calibration was stopped. */
+async function printNearest(
+  io: Io,
+  { targets }: Calibration,
+  measured: ReadonlyMap<GridPoint, Figures>,
+  json: boolean | undefined,
+): Promise<void> {
+  const figuresOf = (point: GridPoint) => measured.get(point) ?? {};
+  const nearest = await calibrate([...measured.keys()], targets, figuresOf);
+  print(io, nearest.slice(0, SHOWN_WHEN_STOPPED), true, json);
+}
 
 /** The candidates of a search: the first that meets every target, or all with the nearest first. */
 async function search(

@@ -119,6 +119,16 @@ export function doingView(io: Io, isSilent: boolean): DoingView {
   };
 }
 
+/** Calls a listener when the process is asked to stop, once; returns what ends that. */
+export function onStop(stop: () => void): () => void {
+  for (const signal of STOPPING) process.once(signal, stop);
+  return () => {
+    for (const signal of STOPPING) process.off(signal, stop);
+  };
+}
+
+const STOPPING = ["SIGINT", "SIGTERM"] as const;
+
 /** How long the rest will take; nobody knows before something is done. */
 function timeLeft(rate: number, secondsLeft: number): string {
   return rate === 0 ? "time left unknown" : `${Math.ceil(secondsLeft)} s left`;

@@ -6,7 +6,7 @@ import { type Runner, runExperiment } from "../runner.js";
 import type { StrengthGame } from "../strength.js";
 import { LabError } from "../study.js";
 import type { Summary } from "../summary.js";
-import { type Io, progressView } from "./io.js";
+import { type Io, onStop, progressView } from "./io.js";
 import { loadRedis } from "./redis.js";
 import { redisAddress, type SharedOptions } from "./settings.js";
 
@@ -57,8 +57,7 @@ export async function withRunner<V>(
 ): Promise<V> {
   const runner = await runnerFor(io, where);
   const abort = new AbortController();
-  const cancel = () => abort.abort();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, cancel);
+  const forget = onStop(() => abort.abort());
   const simulate: Simulate = async (experiment, onStopped) => {
     const study = await findStudy(experiment.study);
     const view = progressView(io, where.json === true);
@@ -80,7 +79,7 @@ export async function withRunner<V>(
   try {
     return await work(simulate, runner.solve, strengthOn(runner, abort.signal));
   } finally {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, cancel);
+    forget();
     await runner.close();
   }
 }

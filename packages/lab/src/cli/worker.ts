@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { type Metric, type MetricsServer, serveMetrics } from "../node/metrics.js";
 import type { RedisWorker } from "../redis/index.js";
 import { studies } from "../studies/index.js";
-import type { Io } from "./io.js";
+import { type Io, onStop } from "./io.js";
 import { loadRedis } from "./redis.js";
 import { REDIS_VARIABLE, readCount, redisAddress } from "./settings.js";
 
@@ -39,7 +39,7 @@ function metricsOf(worker: RedisWorker): Metric[] {
 /** Resolves when the process is asked to stop. */
 function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    onStop(resolve);
   });
 }
 

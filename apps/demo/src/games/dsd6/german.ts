@@ -11,6 +11,7 @@ const EXTRA_CARDS = { one: "weitere Karte", other: "weitere Karten" };
 const HULL_POINTS = { one: "Rumpfpunkt", other: "Rumpfpunkte" };
 const KINDS = { one: "Kartenart", other: "verschiedene Karten" };
 const ORDERS = { one: "Befehl", other: "Befehle" };
+const ROUNDS = { one: "Runde", other: "Runden" };
 const THREATS = { one: "Gefahr", other: "Gefahren" };
 
 const die = (of: number): string => `Würfel ${of}`;
@@ -218,7 +219,7 @@ export const GERMAN: typeof ENGLISH = {
   endings: {
     score: {
       won: (difficulty, hull) => `Gewonnen auf ${difficulty}, Rumpf ${hull}`,
-      lost: (turns) => `Verloren nach ${turns} ${turns === 1 ? "Runde" : "Runden"}`,
+      lost: (turns) => `Verloren nach ${count(turns, ROUNDS)}`,
     },
     titles: {
       won: "Jemand hat geantwortet",

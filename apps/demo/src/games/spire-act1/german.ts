@@ -6,6 +6,7 @@ const { count } = formsOf("de");
 
 const CARDS = { one: "Karte", other: "Karten" };
 const FIGHTS = { one: "Kampf", other: "Kämpfe" };
+const ROOMS = { one: "Raum", other: "Räume" };
 
 /** In German. */
 export const GERMAN: typeof ENGLISH = {
@@ -324,7 +325,7 @@ export const GERMAN: typeof ENGLISH = {
     won: "Der Akt ist geschafft",
     lost: "Der Lauf ist zu Ende",
     stopped: (enemy) => `Hier war Schluss: ${enemy}`,
-    score: (rooms) => `${rooms} ${rooms === 1 ? "Raum" : "Räume"}`,
+    score: (rooms) => count(rooms, ROOMS),
     theBoss: "Boss",
     wayUp: (levels, fights, boss, hp) =>
       `Du bist alle ${levels} Stufen hinaufgestiegen, hast ${count(fights, FIGHTS)} gewonnen und am Ende noch ${hp} LP. Besiegter Boss: ${boss}.`,

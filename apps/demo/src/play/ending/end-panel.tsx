@@ -46,8 +46,8 @@ export function EndPanel(props: {
   const [problem, setProblem] = useState("");
   const [isCardShown, setCardShown] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // Newer browsers answer with a promise, and an effect may return nothing but a function.
   const results = useRows("results");
+  // Newer browsers answer with a promise, and an effect may return nothing but a function.
   useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [ending, results]);
   const isGood = plugin.isGoodEnd(outcome);
   const again = async (values?: OptionValues) => {

@@ -14,14 +14,19 @@ export const BUDGETS = {
   "planner-600": { rollouts: 600, positions: 1000 },
 } as const;
 
-/** How many rollouts a decision of the planner takes where its strength is measured, and how many positions. */
-export const EFFORTS: ReadonlyMap<number, number> = new Map([
-  [6, 30],
-  [24, 120],
-  [60, 200],
-  [150, 400],
-  [600, 1000],
-]);
+/** What the planner takes unless it is told. */
+const OWN_BUDGET = { rollouts: 150, positions: 400 };
+
+/** The budgets with which the strength of the planner is measured, by their rollouts. */
+export const EFFORTS: ReadonlyMap<number, typeof OWN_BUDGET> = new Map(
+  [
+    BUDGETS["planner-6"],
+    BUDGETS["planner-24"],
+    BUDGETS["planner-60"],
+    OWN_BUDGET,
+    BUDGETS["planner-600"],
+  ].map((budget) => [budget.rollouts, budget]),
+);
 
 /** Who plays the long tables. */
 export const TABLE_PLAYER = "planner-24";

@@ -105,8 +105,7 @@ export const spireStudy: AnyStudy = defineStudy<SpireAct1>(spireAct1, (game) => 
     scale: 100,
     efforts: [...EFFORTS.keys()],
     worlds: 16,
-    player: (rollouts) =>
-      createPlanner(game, { rollouts, positions: EFFORTS.get(rollouts) ?? 400 }),
+    player: (rollouts) => createPlanner(game, EFFORTS.get(rollouts) ?? { rollouts }),
   },
   pages: {
     printed: { title: "the printed act", sections: printedSections },
