@@ -1,9 +1,9 @@
 // `npm test [packages]`: every check of every package, or of those named, by turbo, which runs again only what changed.
-// At the end it counts the tests and says in one line what passed, what failed and what was left out.
+// At the end it counts the tests and says what passed, what failed and what was left out.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { lookForTools } from "./optional.mjs";
 import { root, workspaceNamed } from "./workspace.mjs";
 
@@ -42,23 +42,33 @@ const readTasks = () => {
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 };
 
-/** The tests of a task by their results, from the report that is among its outputs. @param {Task} task */
-const readCounts = ({ task, directory }) => {
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
+/** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: Test[] }[] }} Report */
+
+/** The report of a task, which is among its outputs. @param {Task} task @returns {Report | undefined} */
+const readReport = ({ task, directory }) => {
   const report = join(root, directory, ".reports", `${task.replace("test:", "")}.json`);
-  if (!task.startsWith("test") || !existsSync(report)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-  return { passed: numPassedTests, failed: numFailedTests };
+  return task.startsWith("test") && existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : undefined;
 };
 
-/** @param {readonly Task[]} tasks */
-const countTests = (tasks) =>
+/** The tests of the tasks that have run, and the files that failed before they had any. @param {readonly Task[]} tasks */
+const readTests = (tasks) =>
   tasks
     .filter(hasRun)
-    .map(readCounts)
-    .reduce(
-      (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-      { passed: 0, failed: 0 },
-    );
+    .flatMap((task) => readReport(task)?.testResults ?? [])
+    .flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      const own = { file, fullName: "", status, failureMessages: [message] };
+      const hasOwn =
+        status === "failed" && !assertionResults.some((test) => test.status === status);
+      return [...assertionResults.map((test) => ({ ...test, file })), ...(hasOwn ? [own] : [])];
+    });
+
+/** A line for a test: where it is, and the beginning of what it said. @param {Test & { file: string }} test */
+const tell = ({ file, fullName, failureMessages: [message = ""] }) =>
+  `  ${file}: ${fullName}: ${message.split("\n")[0]?.slice(0, 200)}`;
 
 const started = Date.now();
 const names = process.argv.slice(2);
@@ -98,10 +108,17 @@ const results =
 const tasks = readTasks();
 const failed = tasks.filter(hasFailed).map(({ taskId }) => taskId);
 const unchanged = tasks.filter(({ cache }) => cache.status === "HIT").length;
-const tests = countTests(tasks);
-const isGood = results.every(Boolean) && failed.length === 0 && tests.failed === 0;
+const tests = readTests(tasks);
+const passed = tests.filter(({ status }) => status === "passed");
+const broken = tests.filter(({ status }) => status === "failed");
+/** What had failed before it passed. */
+const unsure = passed.filter(({ failureMessages }) => failureMessages.length > 0);
+const isGood = results.every(Boolean) && failed.length === 0 && broken.length === 0;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
-console.log(`\nTests: ${tests.passed} passed, ${tests.failed} failed`);
+console.log(`\nTests: ${passed.length} passed, ${broken.length} failed`);
+for (const test of broken) console.log(tell(test));
+if (unsure.length > 0) console.log("Passed when tried again:");
+for (const test of unsure) console.log(tell(test));
 console.log(
   `${isGood ? "All checks passed" : `FAILED: ${failed.join(", ") || "turbo itself"}`} in ${seconds} s: ` +
     `${tasks.length} tasks, ${unchanged} of them unchanged since they passed. ` +

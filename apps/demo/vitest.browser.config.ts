@@ -1,11 +1,7 @@
 // The built demo in a real browser.
-import { testConfig } from "../../scripts/base/vitest.ts";
-import { has } from "../../scripts/optional.mjs";
+import { browserConfig } from "../../scripts/base/vitest-browser.ts";
 
-export default testConfig({
-  report: "browser",
-  include: has("browser") ? ["test/browser/**/*.test.ts"] : [],
-  passWithNoTests: !has("browser"),
+export default browserConfig({
   globalSetup: "test/browser/setup.ts",
   setupFiles: "test/browser/each-file.ts",
   // Files share a browser; every test has a profile of its own.

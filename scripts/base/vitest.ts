@@ -6,7 +6,7 @@ import { defineConfig, type ViteUserConfigFnObject } from "vitest/config";
 /** The condition under which the packages export their sources; `pnpm pack` removes it (.pnpmfile.mjs). */
 const SOURCE = "@games/source";
 
-type TestOptions = NonNullable<ReturnType<ViteUserConfigFnObject>["test"]>;
+export type TestOptions = NonNullable<ReturnType<ViteUserConfigFnObject>["test"]>;
 
 /** Resolves packages of this workspace to their sources. */
 export const fromSources = {
@@ -35,6 +35,8 @@ export const testConfig = ({
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // What a page or a worker comes to say may take a while on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
       ...test,
       include: mode === "long" ? [LONG] : include,
       exclude: mode === "long" ? exclude : [LONG, ...exclude],

@@ -142,6 +142,7 @@ describe("a changed shared configuration runs again all that it is for", () => {
     ["tsconfig.base.json", ALL_TASKS],
     ["scripts/base/tsup.ts", ["pack:check", "size", "api:check"]],
     ["scripts/base/vitest.ts", ["test", "test:browser", "test:packed"]],
+    ["scripts/base/vitest-browser.ts", ["test:browser"]],
     ["scripts/base/typedoc.json", ["docs"]],
     ["scripts/base/api-extractor.json", ["api:check"]],
     ["biome.json", ["lint"]],
