@@ -60,15 +60,17 @@ const readTests = (tasks) =>
     .flatMap((task) => readReport(task)?.testResults ?? [])
     .flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(root, name);
-      const own = { file, fullName: "", status, failureMessages: [message] };
+      const own = { file, fullName: "the file itself", status, failureMessages: [message] };
       const hasOwn =
         status === "failed" && !assertionResults.some((test) => test.status === status);
       return [...assertionResults.map((test) => ({ ...test, file })), ...(hasOwn ? [own] : [])];
     });
 
-/** A line for a test: where it is, and the beginning of what it said. @param {Test & { file: string }} test */
-const tell = ({ file, fullName, failureMessages: [message = ""] }) =>
-  `  ${file}: ${fullName}: ${message.split("\n")[0]?.slice(0, 200)}`;
+/** A line for a test: where it failed, its name, and the beginning of what it said. @param {Test & { file: string }} test */
+const tell = ({ file, fullName, failureMessages: [message = ""] }) => {
+  const line = message.split(`${file}:`)[1]?.match(/^\d+/)?.[0] ?? "";
+  return `  ${[file, line].filter(Boolean).join(":")}: ${fullName}: ${message.split("\n")[0]?.slice(0, 200)}`;
+};
 
 const started = Date.now();
 const names = process.argv.slice(2);
